@@ -10,7 +10,9 @@ const open: { close: () => void }[] = []
  * a second on a slow phone, and a key pressed sooner was lost: the way it closes by is left to this.
  */
 function closeByEscape(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || event.defaultPrevented) return
+  if (event.key !== 'Escape' || event.isComposing) return
+  // A toast that has the focus is left by it.
+  if (event.target instanceof Element && event.target.closest('[data-toasts]')) return
   event.preventDefault()
   event.stopPropagation()
   open.at(-1)?.close()

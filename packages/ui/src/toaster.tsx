@@ -44,7 +44,7 @@ export function Toaster() {
   }, [])
 
   return createPortal(
-    <section aria-label="Avisos (F8)" className="print:hidden">
+    <section aria-label="Avisos (F8)" data-toasts="" className="print:hidden">
       <ol
         ref={list}
         tabIndex={-1}

@@ -24,5 +24,5 @@ test('what is selected makes room for what is pasted', () => {
 test('that the end of a text is left out is said, with how much there is room for', () => {
   render(<TextArea maxLength={1000} />)
   paste('a'.repeat(1001))
-  expect(said()).toBe('Aqui cabem 1.000 letras: o fim ficou de fora.')
+  expect(said()).toBe('Aqui cabem 1.000 caracteres: o fim ficou de fora.')
 })

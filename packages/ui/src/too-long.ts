@@ -10,12 +10,12 @@ type Typed = HTMLInputElement | HTMLTextAreaElement
 export const sayWhatIsCut =
   (most: number | undefined) =>
   ({ currentTarget: { value, selectionStart, selectionEnd }, clipboardData }: ClipboardEvent<Typed>): void => {
-    if (most === undefined) return
-    const room = most - value.length + ((selectionEnd ?? 0) - (selectionStart ?? 0))
+    if (most === undefined || selectionStart === null || selectionEnd === null) return
+    const room = most - value.length + (selectionEnd - selectionStart)
     if (clipboardData.getData('text').replaceAll('\r\n', '\n').length <= room) return
     toast({
       title: 'O texto colado não coube inteiro',
-      description: `Aqui cabem ${most.toLocaleString('pt-BR')} letras: o fim ficou de fora.`,
+      description: `Aqui cabem ${most.toLocaleString('pt-BR')} caracteres: o fim ficou de fora.`,
       variant: 'destructive',
     })
   }

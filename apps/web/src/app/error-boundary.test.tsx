@@ -18,6 +18,9 @@ afterEach(() => {
 function Broken(): never {
   throw new Error('did not load')
 }
+function NotLoaded(): never {
+  throw new TypeError('Failed to fetch dynamically imported module: https://escola.example/assets/games.js')
+}
 const show = () =>
   render(
     <ErrorBoundary resetKey="/games">
@@ -29,6 +32,18 @@ test('a screen that is not on this device comes by itself once the server answer
   noteReach('away')
   show()
   expect(screen.getByText('Esta tela ainda não está neste aparelho')).toBeTruthy()
+  noteReach('here')
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('one whose code does not come says so before any call has failed, and comes once the server answers', () => {
+  render(
+    <ErrorBoundary resetKey="/games">
+      <NotLoaded />
+    </ErrorBoundary>,
+  )
+  expect(screen.getByText('Esta tela ainda não está neste aparelho')).toBeTruthy()
+  expect(reload).not.toHaveBeenCalled()
   noteReach('here')
   expect(reload).toHaveBeenCalledOnce()
 })

@@ -2,7 +2,7 @@ import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Component, type ReactNode } from 'react'
 import { currentDevice } from '../features/offline/session.ts'
-import { currentReach, onReach } from '../lib/reach.ts'
+import { currentReach, noteReach, onReach } from '../lib/reach.ts'
 
 type Props = {
   /** When it changes, the children are tried again: the current path. */
@@ -19,6 +19,9 @@ const unreachable = {
   description: 'Ela precisa da internet e do servidor da Capivira. Quando eles voltarem, tente de novo.',
 }
 
+/** Chromium's, Firefox's and Safari's words for code that did not come. */
+const notLoaded = /dynamically imported module|importing a module script failed/i
+
 const isReachable = () => navigator.onLine && currentReach() === 'here'
 
 /** What to say of a screen that failed; that one's work is kept, only where this device keeps it. */
@@ -30,6 +33,8 @@ function explanation(failed: 'broken' | 'unreachable') {
   }
 }
 
+const didNotLoad = (error: unknown) => error instanceof Error && notLoaded.test(error.message)
+
 /**
  * Shows a way out when a screen breaks, in place of an empty page. One that could not be loaded is loaded once network
  * and server are back.
@@ -38,8 +43,13 @@ export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: null, key: this.props.resetKey }
   #stop = () => {}
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { failed: isReachable() ? 'broken' : 'unreachable' }
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failed: isReachable() && !didNotLoad(error) ? 'broken' : 'unreachable' }
+  }
+
+  override componentDidCatch(error: unknown) {
+    // No call has failed yet: from now on the server is asked whether it is there, and tells when it is.
+    if (didNotLoad(error)) noteReach('away')
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {

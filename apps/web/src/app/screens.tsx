@@ -5,6 +5,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { Route, useLocation, useSearch } from 'wouter'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { LeaveSetUp } from '../features/accounts/leave-set-up.ts'
+import { keepInvitation, keptInvitation } from '../lib/invitation.ts'
 import { loadAgain } from '../lib/load-again.ts'
 import { isInvitation, loginPath, nextPath } from '../lib/next-path.ts'
 import { NotFound } from '../pages/not-found.tsx'
@@ -31,7 +32,7 @@ function SignInFirst({ path }: { path: string }) {
   }, [path, navigate])
   useEffect(() => {
     // Whoever comes by the link of a class has done nothing wrong, and may have no account yet.
-    if (isInvitation(path)) return
+    if (isInvitation(path)) return keepInvitation(path, Date.now())
     const timer = setTimeout(() =>
       toast({
         title: 'Não autorizado',
@@ -86,7 +87,8 @@ export function Screens() {
   if (!screen) {
     if (role === 'visitor' && needsSignIn(path)) return <SignInFirst path={search ? `${path}?${search}` : path} />
     if (role !== 'visitor' && findRoute('visitor', path)) {
-      const next = nextPath(search)
+      const asked = nextPath(search)
+      const next = asked === '/' && role === 'student' ? (keptInvitation(Date.now()) ?? '/') : asked
       return <GoOn to={findRoute(role, next.split(/[?#]/)[0] ?? '') ? next : '/'} />
     }
     return <NotFound />

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { forgetPerson } from '../features/accounts/forget-person.ts'
 import { noteLeft } from '../features/accounts/kept-user.ts'
@@ -38,7 +38,11 @@ export function useSignOut(): SignOut {
   const [asks, setAsks] = useState(false)
   const unsaid = useOutbox(outbox => outbox?.unsaid() ?? 0)
 
+  const goes = useRef(false)
+
   async function leaveAnyway() {
+    if (goes.current) return
+    goes.current = true
     setLeaving(true)
     await stopReading(client)
     const refused = await request('POST', '/api/logout').catch((error: unknown) => error)

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import page from '../../index.html?raw'
 import { open, shownToast } from '../../test/screen.tsx'
+import { noteFarewell } from '../features/landing/farewell.ts'
 
 const hrefs = (name: string) => [
   ...new Set(screen.getAllByRole('link', { name }).map(link => link.getAttribute('href'))),
@@ -42,7 +43,8 @@ test('whoever deleted their account is told so here, once, and no other visitor'
   await screen.findAllByRole('link', { name: 'Cadastrar como Aluno' })
   expect(shownToast()).toBeNull()
   cleanup()
-  open('/#conta-excluida', null)
+  noteFarewell()
+  open('/', null)
   await waitFor(() => expect(shownToast()?.title).toBe('Sua conta foi excluída'))
-  expect(location.hash).toBe('')
+  expect(sessionStorage.getItem('capivira:deleted')).toBeNull()
 })

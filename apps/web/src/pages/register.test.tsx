@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { pupil } from '../../test/people.ts'
 import { open, pass, shownToast, stopClock } from '../../test/screen.tsx'
 import { never, refusal } from '../../test/server.ts'
 
@@ -122,4 +123,9 @@ test('who comes by the link of a class is blamed for nothing, and registers on t
   await pass(5000)
   expect(server.sentTo('POST /api/auth/register')).toHaveLength(1)
   expect(location.pathname + location.search).toBe('/login?next=%2Fjoin%2FDU34MC')
+  // The link in an e-mail to confirm, or to choose another password, leads to a sign-in that knows of nothing.
+  vi.useRealTimers()
+  cleanup()
+  open('/login', pupil(), {})
+  await waitFor(() => expect(location.pathname).toBe('/join/DU34MC'))
 })

@@ -23,7 +23,9 @@ export default function Register() {
         </>
       }
       subtitle={
-        isInvitation(nextPath(search)) ? 'Leva um minuto; depois de entrar, você já chega na turma' : 'Leva um minuto'
+        type === 'student' && isInvitation(nextPath(search))
+          ? 'Leva um minuto; depois de entrar, você já chega na turma'
+          : 'Leva um minuto'
       }
       footer={
         <>

@@ -33,7 +33,6 @@ test('comes before every screen; the codes stay until they are put away, whateve
   fireEvent.keyDown(screen.getByText('abcde-23456'), { key: 'Escape' })
   expect(await screen.findByText(/eles não aparecem de novo/)).toBeTruthy()
   expect(screen.getByText('abcde-23456')).toBeTruthy()
-  await click('Voltar aos códigos')
   await click('Já guardei')
   expect(await screen.findByRole('heading', { level: 1, name: /Ajuda/ })).toBeTruthy()
   expect(server.sentTo('POST /api/profile/two-factor')).toEqual([{ method: 'app', password: 'Vento&Mar7lento' }])

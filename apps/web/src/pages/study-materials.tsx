@@ -42,7 +42,9 @@ export default function StudyMaterials() {
       )}
       {!canDownload && (
         <p className="text-sm text-ink-soft">
-          Para baixar materiais e estudar sem internet, o endereço da escola precisa começar com “https://”.
+          {window.isSecureContext
+            ? 'Este navegador, ou esta janela anônima, não guarda materiais para estudar sem internet.'
+            : 'Para baixar materiais e estudar sem internet, o endereço da escola precisa começar com “https://”.'}
         </p>
       )}
     </Page>

@@ -39,7 +39,7 @@ export default function ColoringScreen() {
   const { userId, preview } = useHost()
   const { gallery, works, allowance } = useShelves()
   const [creating, setCreating] = useState(false)
-  usePreparedEasel()
+  const prepared = usePreparedEasel()
   const { state, finish, save, leave, tell, picture, brought, left, opening, open, start } = useColoring({
     onStart: () => setCreating(false),
     onPaid: works.again,
@@ -57,7 +57,7 @@ export default function ColoringScreen() {
             creates={!preview}
             opening={opening || state.starting}
             onOpen={open}
-            onCreate={() => setCreating(true)}
+            onCreate={() => prepared(wishes, () => setCreating(true))}
             onReported={imageId => {
               forgetPicture(userId, imageId)
               gallery.again()
@@ -68,7 +68,7 @@ export default function ColoringScreen() {
             onOpenChange={setCreating}
             allowance={allowance}
             onCreated={gallery.again}
-            onPaint={start}
+            onPaint={drawing => prepared(studio, () => start(drawing))}
           />
         </>
       )}
@@ -122,11 +122,17 @@ function Wishes(props: CreateDialogProps) {
   return <Suspense fallback={null}>{wished && <CreateDialog {...props} />}</Suspense>
 }
 
-/** Loads the easel and the desk for wishes when nothing else is waited for. */
+/**
+ * Loads the easel and the desk for wishes when nothing else is waited for. What it answers goes on once the code is
+ * there: what fails to come later would take the whole screen with it.
+ */
 function usePreparedEasel() {
+  const { tellFailure } = useHost()
   useEffect(() => {
     atLeisure(() => void Promise.all([studio(), wishes()]).catch(() => {}))
   }, [])
+  return (load: () => Promise<unknown>, then: () => void) =>
+    void load().then(then, (error: unknown) => tellFailure(error, text.imageFailedHint, { title: text.imageFailed }))
 }
 
 /** The gallery, what was painted before, and whether one may have something drawn. */

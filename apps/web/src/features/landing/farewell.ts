@@ -1,16 +1,26 @@
 import { toast } from '@capivira/ui/toast'
 import { useEffect } from 'react'
 
-const deleted = '#conta-excluida'
+const mark = 'capivira:deleted'
 
-/** Where a page goes with a full load once its account is deleted. */
-export const farewell = `/${deleted}`
+/** Notes for the page that comes with a full load that the account is deleted: this one goes with it. */
+export function noteFarewell(): void {
+  try {
+    sessionStorage.setItem(mark, '1')
+  } catch {
+    // Storage may be forbidden; then it is not said.
+  }
+}
 
-/** Says, once, that the account is gone: the page that asked for it is gone with it. */
+/** Says, once, that the account is gone. */
 export function useFarewell(): void {
   useEffect(() => {
-    if (location.hash !== deleted) return
-    history.replaceState(history.state, '', location.pathname)
+    try {
+      if (sessionStorage.getItem(mark) === null) return
+      sessionStorage.removeItem(mark)
+    } catch {
+      return
+    }
     toast({ title: 'Sua conta foi excluída', description: 'O que era seu foi apagado.' })
   }, [])
 }

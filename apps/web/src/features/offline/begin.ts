@@ -1,7 +1,6 @@
 import { toast } from '@capivira/ui/toast'
 import type { QueryClient } from '@tanstack/react-query'
 import { anotherKey } from '../../lib/person.ts'
-import { currentReach, onReach } from '../../lib/reach.ts'
 import { refreshAll } from '../../lib/refresh.ts'
 import { keepTranslatable } from '../../lib/translated-page.ts'
 import { currentUserKey } from '../accounts/current-user.ts'
@@ -60,17 +59,13 @@ function tellOfAnother(): void {
   })
 }
 
-/**
- * Sends what waits at the start, when the network is back, when the server has answered again, when the page is looked
- * at again, and now and then.
- */
+/** Sends what waits at the start, when the network is back, when the page is looked at again, and now and then. */
 function sendWhenPossible({ outbox }: PersonDevice): void {
   const send = () => {
     if (outbox.pending() > 0 && navigator.onLine) void outbox.flush()
   }
   send()
   addEventListener('online', send)
-  onReach(() => currentReach() === 'here' && send())
   document.addEventListener('visibilitychange', send)
   setInterval(send, tryAgain)
 }

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/call.ts'
 import { formatCount } from '../../../lib/format.ts'
-import { farewell } from '../../landing/farewell.ts'
+import { noteFarewell } from '../../landing/farewell.ts'
 import { Link } from '../../navigation/components/links.tsx'
 import { settleActs, useOutbox } from '../../offline/session.ts'
 import { forgetPerson } from '../forget-person.ts'
@@ -43,7 +43,8 @@ export function OwnDataSection({ user }: { user: User }) {
     // With a full load, so that nothing of the account stays in memory.
     onSuccess: async () => {
       await forgetPerson(user.id)
-      location.replace(farewell)
+      noteFarewell()
+      location.replace('/')
     },
   })
   return (

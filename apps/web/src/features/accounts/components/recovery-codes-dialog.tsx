@@ -32,23 +32,21 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
   return (
     <Dialog
       open
-      onOpenChange={open => !open && setAsks(!asks)}
+      onOpenChange={open => !open && setAsks(true)}
       title="Guarde seus códigos de recuperação"
       description={
         'Eles aparecem só desta vez. Cada um serve para entrar uma vez, se você ficar sem o celular ou sem o ' +
         'email.'
       }
       footer={
-        asks ? (
-          <>
+        <>
+          {asks && (
             <Button variant="danger" onClick={onClose}>
               Fechar sem guardar
             </Button>
-            <Button onClick={() => setAsks(false)}>Voltar aos códigos</Button>
-          </>
-        ) : (
+          )}
           <Button onClick={onClose}>Já guardei</Button>
-        )
+        </>
       }
     >
       <div className="recovery-sheet">
