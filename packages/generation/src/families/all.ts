@@ -3,6 +3,7 @@ import { bracketedFacts } from './definitions/bracketed.ts'
 import { definition } from './definitions/definition.ts'
 import { definitionByVerb } from './definitions/definition-verbs.ts'
 import { doctrine } from './definitions/doctrine.ts'
+import { doingMeans } from './definitions/doing-means.ts'
 import { explained } from './definitions/explained.ts'
 import { identified } from './definitions/identified.ts'
 import { inPortugueseFacts } from './definitions/in-portuguese.ts'
@@ -42,6 +43,7 @@ import { date } from './times-and-places/date.ts'
 import { asWhat } from './uses/as-what.ts'
 import { purpose } from './uses/function.ts'
 import { gives } from './uses/gives.ts'
+import { hadThing } from './uses/had-thing.ts'
 import { labelDoesFacts } from './uses/label-does.ts'
 import { needed } from './uses/needed.ts'
 import { severalDeeds } from './uses/several-deeds.ts'
@@ -75,10 +77,12 @@ export const CLAUSE_FAMILIES: readonly ClauseFamily[] = [
   lawSays,
   identified,
   atLeast,
+  hadThing,
   including,
   usually,
   measured,
   asWhat,
+  doingMeans,
   onlySoMany,
   colonList,
   uponDoing,

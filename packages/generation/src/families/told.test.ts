@@ -25,6 +25,11 @@ test.each([
   ],
 
   [
+    'function/had-thing',
+    'Um mapa pode ter uma legenda pequena, que explica os símbolos usados no desenho.',
+    'O que a legenda pequena de um mapa explica? → Os símbolos usados no desenho',
+  ],
+  [
     'list/including',
     'Ao alugar uma barraca para a feira, o contrato inclui serviços como limpeza, energia elétrica, segurança, etc.',
     'Ao alugar uma barraca para a feira, que serviços o contrato inclui? → Limpeza, energia elétrica e segurança',

@@ -33,6 +33,7 @@ describe('an answer of the kind asked for', () => {
   test.each([
     ['O que acontece se as pedras apontam para lados opostos?', 'O arco de pedra cai'],
     ['O que é a ponte de pedra?', 'Passagem ao porto da vila'],
+    ['O que são os arcos?', 'Correspondentes às vigas da ponte de ferro'],
     ['Quando foi erguida a ponte de pedra?', 'No fim do século XIX'],
     ['Quando surgiram as primeiras aldeias?', 'Neolítico'],
     ['Quando a ponte de pedra fica fechada?', 'Se o rio passa da marca'],

@@ -1,5 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import { pattern } from '../lexicon/words.ts'
+import { isOneOf, pattern } from '../lexicon/words.ts'
 import { isCloze } from './checked.ts'
 import { reject } from './finding.ts'
 import type { Gate } from './gate.ts'
@@ -52,7 +52,7 @@ export const answersQuestionWord: Gate = item => {
   const answer = item.answer.trim().replace(/^["“«]/u, '')
   if (/^O que acontec\p{L}+\s/u.test(asking) && isGerund(answer))
     return reject('F6', 'A pergunta é “o que acontece”, mas a resposta só diz de que modo.')
-  if (/^(?:O que|Qua(?:l|is)) (?:é|são) /u.test(asking) && onlyLikens(answer))
+  if (/^(?:O que|Qua(?:l|is)) (?:é|são) /u.test(asking) && onlyLikens(asking, answer))
     return reject('F6', 'A resposta diz com que a coisa se parece, não o que ela é.')
   const wanted = UNMET.find(({ words }) => words.test(word))
   return wanted?.missed(answer) ? reject('F6', wanted.advice) : null
@@ -61,10 +61,15 @@ export const answersQuestionWord: Gate = item => {
 /** 'Formando um ângulo reto' */
 const isGerund = (answer: string) => analyse(firstOf(answer)).some(a => a.mood === 'gerund')
 
-/** 'Análoga à equação', 'Outro aplicativo de desenho': what a thing is like, or is besides another. */
-const onlyLikens = (answer: string) =>
+/**
+ * 'Análoga à equação', 'Outro aplicativo de desenho': what a thing is like, or is besides another. Of 'O que são…?'
+ * 'Correspondentes às fileiras da horta' says what they are there; which weight is not told so.
+ */
+const onlyLikens = (asking: string, answer: string) =>
   /^Outr[oa]s?\s/u.test(answer) ||
-  (/^\p{L}+\s(?:ao?s?|às?)\s/u.test(answer) && analyse(firstOf(answer)).some(a => a.category === 'adjective'))
+  (/^\p{L}+\s(?:ao?s?|às?)\s/u.test(answer) &&
+    !(/^O que /u.test(asking) && isOneOf('in the place of what stands behind it', firstOf(answer))) &&
+    analyse(firstOf(answer)).some(a => a.category === 'adjective'))
 
 const firstOf = (answer: string) => answer.split(' ', 1)[0]?.toLowerCase() ?? ''
 

@@ -33,6 +33,7 @@ test('a sentence that only mentions what is left out tells it hardly, and none o
     beside('O _____ serve para alimentar a horta o ano todo.', 'Adubo mineral', 'Adubo verde', 'Adubo líquido'),
   ).toBe('sure')
   expect(beside('A escola compra a maior parte do _____.', 'Calcário', 'Areia fina', 'Palha seca')).toBe('unsure')
+  expect(beside('A escola compra a maior parte do _____.', 'Calcário', 'Areia fina')).toBe('unsure')
   expect(beside('No verão, o _____ alimenta a horta.', 'Calcário', 'Areia fina', 'Palha seca')).toBe('sure')
 })
 

@@ -47,16 +47,17 @@ export function trustOf(
   const [mentioned, amongSorts] = [isMentioned(fact), isAmongSorts(fact, distractors)]
   if (!isSureEnough(evidence, fact) || isThin(fact, kinds) || (mentioned && amongSorts)) return 'weak'
   const { family, answerType, question } = fact
+  const sureKind = evidence >= (SURE_KIND_OF[answerType] ?? SURE_KIND)
   const sure =
     !mentioned &&
     !amongSorts &&
-    evidence >= (SURE_KIND_OF[answerType] ?? SURE_KIND) &&
+    sureKind &&
     !(family === 'agent' && OPEN_DOER.test(question)) &&
     !(family === 'cloze' && answerType === 'acronym') &&
     !TELLING_NAME.test(fact.answer) &&
     !(/^cloze\/(?:year|century|quantity)$/.test(fact.pattern) && score < NUMBER_GAP)
-  // Two wrong options that are unsure as well are worth no place in a quiz.
-  const whole = fact.options !== undefined || distractors.length > 2
+  // Two wrong options that may be of another kind as well are worth no place in a quiz.
+  const whole = sureKind || fact.options !== undefined || distractors.length > 2
   return sure ? 'sure' : whole ? 'unsure' : 'weak'
 }
 
