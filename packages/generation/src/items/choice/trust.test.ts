@@ -16,7 +16,9 @@ test('a gap is trusted where its options are surely of one kind', () => {
   expect(trust(gap, 0.65)).toBe('unsure')
   expect(trust(gap, 0.3)).toBe('weak')
   expect(trust(gap, 0.9, 1, ['Couve', 'Rúcula'])).toBe('sure')
-  expect(trust(gap, 0.65, 1, ['Couve', 'Rúcula'])).toBe('weak')
+  expect(trust(gap, 0.65, 1, ['Couve', 'Rúcula'])).toBe('unsure')
+  expect(trust({ ...gap, proper: true }, 0.55)).toBe('unsure')
+  expect(trust({ ...gap, proper: true }, 0.55, 1, ['Couve', 'Rúcula'])).toBe('weak')
 })
 
 test('a sentence that only mentions what is left out tells it hardly, and none of the sorts of one thing', () => {

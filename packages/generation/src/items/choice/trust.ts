@@ -20,6 +20,9 @@ export type Trust = 'sure' | 'unsure' | 'weak'
 const SURE_KIND = 0.71
 const SURE_KIND_OF: Readonly<Partial<Record<AnswerType, number>>> = { definition: 0.5, list: 0.5 }
 
+/** From so much evidence two wrong options without a third are as good as three of which less is known. */
+const KIND_OF_TWO = 0.6
+
 /**
  * 'Quem dominou…?', 'O que fornece…?', 'O que o rei aboliu?': others did much the same; 'Que comando…?' says among what
  * to choose.
@@ -47,17 +50,16 @@ export function trustOf(
   const [mentioned, amongSorts] = [isMentioned(fact), isAmongSorts(fact, distractors)]
   if (!isSureEnough(evidence, fact) || isThin(fact, kinds) || (mentioned && amongSorts)) return 'weak'
   const { family, answerType, question } = fact
-  const sureKind = evidence >= (SURE_KIND_OF[answerType] ?? SURE_KIND)
   const sure =
     !mentioned &&
     !amongSorts &&
-    sureKind &&
+    evidence >= (SURE_KIND_OF[answerType] ?? SURE_KIND) &&
     !(family === 'agent' && OPEN_DOER.test(question)) &&
     !(family === 'cloze' && answerType === 'acronym') &&
     !TELLING_NAME.test(fact.answer) &&
     !(/^cloze\/(?:year|century|quantity)$/.test(fact.pattern) && score < NUMBER_GAP)
-  // Two wrong options that may be of another kind as well are worth no place in a quiz.
-  const whole = sureKind || fact.options !== undefined || distractors.length > 2
+  // Two wrong options of which that is hardly known are worth no place in a quiz.
+  const whole = evidence >= KIND_OF_TWO || fact.options !== undefined || distractors.length > 2
   return sure ? 'sure' : whole ? 'unsure' : 'weak'
 }
 
