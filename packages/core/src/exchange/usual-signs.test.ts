@@ -33,6 +33,61 @@ test('statements that are judged one by one are no options', () => {
   expect(shown('Certo: A água ferve.', 'Errado: O gelo ferve.')).toEqual(['no questions'])
 })
 
+test('a stem that asks for what is wrong, or to judge, or for nothing, makes no key of such a list', () => {
+  const stems = [
+    'Assinale a alternativa errada.',
+    'Qual é falsa?',
+    'Assinale a incorreta.',
+    'Todas servem, exceto:',
+    'Qual não está certa?',
+    'Julgue os itens em certo ou errado:',
+    'Verdadeiro ou falso?',
+    'Analise as frases:',
+    'Uso da crase',
+  ]
+  for (const stem of stems) expect(shown(stem, 'Errada: 2 + 2 = 5', 'Certa: 2 + 2 = 4')).toEqual(['no questions'])
+  expect(shown('Julgue os itens:', 'Certo: a', 'Errado: b', 'Errado: c')).toEqual(['no questions'])
+})
+
+test('lists without a blank line between are divided, and none becomes a part of the next question', () => {
+  expect(shown('Qual é um?', 'Right: a', 'Wrong: b', 'Qual é dois?', 'Wrong: c', 'Right: d')).toEqual([
+    '1 Qual é um?: *a | b',
+    '4 Qual é dois?: c | *d',
+  ])
+  const noKey = 'Não diz qual é a alternativa certa'
+  expect(shown('Julgue:', 'Certo: a', 'Errado: b', 'Qual é dois?', 'Errado: c', 'Certo: d')).toEqual([
+    `1 Julgue:: ${noKey}`,
+    '4 Qual é dois?: c | *d',
+  ])
+  expect(shown('Quais?', 'Right: a', 'Right: b', '', 'Qual é dois?', 'Wrong: c', 'Right: d')).toEqual([
+    `1 Quais?: ${noKey}`,
+    '5 Qual é dois?: c | *d',
+  ])
+})
+
+test('a list of thousands of lines is read once', () => {
+  let looks = 0
+  const lines = Array.from({ length: 4000 }, (_, at) => (at === 0 ? 'Qual?' : at % 2 ? 'Certo: a' : 'Errado: b'))
+  const counted = new Proxy(lines, {
+    get: (all, key, self) => {
+      if (typeof key === 'string' && /^\d+$/.test(key)) looks++
+      return Reflect.get(all, key, self)
+    },
+  })
+  expect(withUsualSigns(counted)).toEqual(lines)
+  expect(looks).toBeLessThan(100_000)
+})
+
+test('who speaks, and a table of letters, are no options', () => {
+  const options = ['a) saúde', 'b) saudação', 'Resposta: b']
+  expect(shown('Leia o diálogo.', 'A: Bom dia!', 'B: Tudo bem?', 'A: Bem.', 'Qual é o assunto?', ...options)).toEqual([
+    '1 Leia o diálogo.\nA: Bom dia!\nB: Tudo bem?\nA: Bem.\nQual é o assunto?: saúde | *saudação',
+  ])
+  expect(
+    shown('Vitaminas:', 'A: cenoura', 'B: leite', 'C: laranja', 'Qual a da laranja?', 'a) A', 'b) C', 'Resposta: b'),
+  ).toEqual(['1 Vitaminas:\nA: cenoura\nB: leite\nC: laranja\nQual a da laranja?: A | *C'])
+})
+
 test('letters behind brackets, colons and dashes, and keys behind other signs', () => {
   expect(
     shown(

@@ -15,6 +15,22 @@ const judged = new RegExp(
   'i',
 )
 const asked = /^(\s*)(?:question|pergunta)\s*:\s*(?=\S)/i
+/** What asks for an option: a mark, a gap, a sentence left open, or a word. */
+const asks = new RegExp(
+  String.raw`[?]|_{2,}|:\s*$|^\s*(?:question|pergunta)\s*:` +
+    String.raw`|\b(?:assinale|marque|indique|escolha|identifique|aponte|selecione|choose|select|mark|pick)\b`,
+  'i',
+)
+const asksForWrong = new RegExp(
+  String.raw`\b(?:err(?:a|o|ô)|incorr|fals|inver[ií]d|inadequad|equivoc|mentira|wrong|untrue|except|exce[tç])` +
+    String.raw`|\b(?:não|nao|not)\b.*\b(?:cert|corret|verd|afirma|true|correct|right)`,
+  'i',
+)
+const saysToJudge =
+  /\b(?:julg|classifi|avali|analis|judge|evaluate|v\s*(?:ou|e|\/)\s*f\b|(?:verdadeir|cert)\p{L}+ ou )/iu
+/** The beginning of a line that tells a key (aiken.ts reads it). */
+const keyLine =
+  /^[\s*]*(?:ANSWER|ANS|CORRECT|CORRETA|CERTA|RESPOSTA|ALTERNATIVA|OPÇÃO|GABARITO|LETRA|R|RESP)(?![\p{L}])/iu
 
 /** Letters of a line that are looked at. */
 const longest = 5000
@@ -28,16 +44,48 @@ const judgedIn = (line: string): Judged | null => {
   return words === undefined ? null : { isRight: right !== undefined, words }
 }
 
-/** The lines that say right or wrong from one on, where one of them alone is right. */
-function judgedRun(lines: readonly string[], from: number): Judged[] {
-  const run: Judged[] = []
-  for (let at = from; at < lines.length; at++) {
-    const option = judgedIn(lines[at] ?? '')
-    if (!option) break
-    run.push(option)
+/** Where the lines that say right or wrong from one on end. */
+function judgedEnd(lines: readonly string[], from: number): number {
+  let at = from
+  while (at < lines.length && judgedIn(lines[at] ?? '')) at++
+  return at
+}
+
+/** What stands above a list, down from a blank line or from the list before. */
+function stemAbove(lines: readonly string[], at: number, end: number): number {
+  let from = at
+  while (from > end && (lines[from - 1] ?? '').trim() !== '') from--
+  return from
+}
+
+/** Whether a stem asks for one right option: not for what is wrong, and not to judge each. */
+const asksForRight = (stem: string) =>
+  stem.length <= longest && asks.test(stem) && !asksForWrong.test(stem) && !saysToJudge.test(stem)
+
+/**
+ * Lists of right and wrong answers with letters and a star. One whose question asks for none of them, or of which not
+ * one alone is right, has no star: it must not become a part of the next question.
+ */
+function withoutJudged(lines: readonly string[]): readonly string[] {
+  const written = [...lines]
+  let end = 0
+  for (let at = 0; at < lines.length; at++) {
+    const next = judgedEnd(lines, at)
+    if (next - at > 1) {
+      const above = stemAbove(lines, at, end)
+      if (above === at || next - at > mostOptions) return lines
+      const run = lines.slice(at, next).flatMap(line => judgedIn(line) ?? [])
+      const isKeyed = asksForRight(lines.slice(above, at).join(' ')) && run.filter(one => one.isRight).length === 1
+      for (const [place, { isRight, words }] of run.entries())
+        written[at + place] = `${isKeyed && isRight ? '*' : ''}${letterOf(place)}) ${words}`
+      for (let line = above; line < at; line++) written[line] = (lines[line] ?? '').replace(asked, '$1')
+    }
+    if (next > at) {
+      end = next
+      at = next - 1
+    }
   }
-  const isOne = run.filter(({ isRight }) => isRight).length === 1
-  return isOne && run.length > 1 && run.length <= mostOptions ? run : []
+  return written
 }
 
 /** The letter before an option in a sign of its own; '' for any other line. */
@@ -46,25 +94,26 @@ const ownLetter = (line: string) => {
   return bracketed ?? named ?? ''
 }
 
+/** Where the options from a line on end, that run A, B, C and have their key below: others are who speaks, or a table. */
+function lettersEnd(lines: readonly string[], from: number): number {
+  if (ownLetter(lines[from - 1] ?? '') !== '') return from
+  let at = from
+  while (at - from < mostOptions && ownLetter(lines[at] ?? '') === letterOf(at - from).toUpperCase()) at++
+  const isBracketed = /^\s*\[/.test(lines[from] ?? '')
+  const below = (lines[at] ?? '').trim() === '' ? (lines[at + 1] ?? '') : (lines[at] ?? '')
+  return at - from > 1 && (isBracketed || keyLine.test(below)) ? at : from
+}
+
 /** The lines of such a text as the others write them; as many as before. */
 export function withUsualSigns(lines: readonly string[]): string[] {
-  const written = [...lines]
+  const written = [...withoutJudged(lines)]
   for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] ?? ''
-    const run = (lines[at - 1] ?? '').trim() === '' ? [] : judgedRun(lines, at)
-    for (const [place, { isRight, words }] of run.entries())
-      written[at + place] = `${isRight ? '*' : ''}${letterOf(place)}) ${words}`
-    // What is asked stands above its options, in as many lines as it takes.
-    for (let above = at - 1; run.length > 0 && above >= 0 && (lines[above] ?? '').trim() !== ''; above--)
-      written[above] = (lines[above] ?? '').replace(asked, '$1')
-    at += Math.max(0, run.length - 1)
-    if (run.length > 0) continue
-    const letter = ownLetter(line)
-    const isBeside = [at - 1, at + 1].some(
-      other => Math.abs(ownLetter(lines[other] ?? '').charCodeAt(0) - letter.charCodeAt(0)) === 1,
-    )
-    if (letter !== '' && isBeside) written[at] = line.replace(lettersBefore, `$1${letter}) `)
-    else if (line.length <= longest) written[at] = line.replace(answerSign, '$1: $2')
+    const end = lettersEnd(written, at)
+    for (let option = at; option < end; option++)
+      written[option] = (written[option] ?? '').replace(lettersBefore, `$1${letterOf(option - at)}) `)
+    at = Math.max(at, end - 1)
+    const line = written[at] ?? ''
+    if (end <= at && line.length <= longest) written[at] = line.replace(answerSign, '$1: $2')
   }
   return written
 }
