@@ -24,6 +24,7 @@ const others: Readonly<Record<string, string>> = {
   graphicGapMatchInteraction: questionFaults.dragged,
   positionObjectInteraction: questionFaults.dragged,
 }
+const drawn = ['templateDeclaration', 'templateProcessing', 'printedVariable']
 const numbers = new Set(['float', 'integer'])
 
 type Filed = Pick<RawQuestion, 'row' | 'category' | 'tags' | 'isOurs'>
@@ -36,6 +37,8 @@ export function questionOfItem(item: QtiElement, row: number, category = ''): Ra
   const question = body ? wordingOf(body, interaction) : nothing
   const broken = (fault: string): RawQuestion => ({ ...filed, question, feedback: nothing, options: [], fault })
   if (!body || !interaction) return broken(questionFaults.description)
+  // Its words and its right response are drawn anew for each who answers.
+  if (findFirst(item, ...drawn)) return broken(questionFaults.calculated)
   if (more.length > 0)
     return broken(
       more.every(({ name }) => name === interaction.name) && interaction.name !== choice
@@ -99,13 +102,8 @@ function weightsOf(item: QtiElement, identifier: string): Map<string, number> {
   return new Map(mapped.map(([key, value]) => [key, most > 0 ? Math.max(0, (100 * value) / most) : 0]))
 }
 
-/** Whether a feedback is not only told to who is wrong. */
-const isToldToAll =
-  (item: QtiElement) =>
-  ({ attributes }: QtiElement): boolean => {
-    const { identifier = '' } = attributes
-    return (
-      !/incorrect|wrong/i.test(identifier) &&
-      !findAll(item, 'simpleChoice').some(one => one.attributes.identifier === identifier)
-    )
-  }
+/** Whether a feedback is not only told to who is wrong, or to who chose an option. */
+function isToldToAll(item: QtiElement): (feedback: QtiElement) => boolean {
+  const options = new Set(findAll(item, 'simpleChoice').map(({ attributes }) => attributes.identifier))
+  return ({ attributes: { identifier = '' } }) => !/incorrect|wrong/i.test(identifier) && !options.has(identifier)
+}

@@ -2,8 +2,8 @@ import { elementsIn, findAll, findFirst, htmlIn, type QtiElement, textIn } from 
 import { type FormattedText, formatted, nothing, questionFaults, type RawQuestion } from './raw-question.ts'
 
 /*
- * Questions of QTI 1.2, as Canvas, Blackboard and Sakai write it. Source: IMS Question and Test Interoperability, ASI
- * XML Binding 1.2.
+ * Questions of QTI 1.2, as Canvas writes it, and with what Blackboard ('mat_formattedtext', 'SCORE.max') and Sakai (no
+ * points, but 'Correct') put in its place. Source: IMS Question and Test Interoperability, ASI XML Binding 1.2.
  */
 
 type Filed = Pick<RawQuestion, 'row' | 'category' | 'tags' | 'isOurs'>
@@ -71,6 +71,7 @@ function materialIn(element: QtiElement): FormattedText {
     element,
     'mattext',
     'matemtext',
+    'mat_formattedtext',
     'matimage',
     'mataudio',
     'matvideo',
@@ -80,7 +81,8 @@ function materialIn(element: QtiElement): FormattedText {
     .filter(({ name }) => !name.startsWith('response'))
     .map(piece => {
       if (!piece.name.endsWith('text')) return { text: '', media: 1 }
-      const isHtml = /html|xhtml/i.test(piece.attributes.texttype ?? '') || elementsIn(piece).length > 0
+      const isHtml =
+        /html/i.test(piece.attributes.texttype ?? piece.attributes.type ?? '') || elementsIn(piece).length > 0
       const written = elementsIn(piece).length > 0 ? htmlIn(piece) : textIn(piece)
       return formatted(written, isHtml ? 'html' : 'moodle')
     })
@@ -107,20 +109,45 @@ function processed(item: QtiElement): Processed {
   const points = new Map<string, number>()
   const said = new Map<string, string>()
   const told: string[] = []
+  const named: string[] = []
+  const pointsOf = pointsOfItem(item)
   for (const condition of findAll(item, 'respcondition')) {
     const chosen = chosenIn(findFirst(condition, 'conditionvar'))
-    const set = findAll(condition, 'setvar').map(one => Number(textIn(one)) || 0)
+    const set = findAll(condition, 'setvar').map(pointsOf)
     const value = Math.max(0, ...set)
     for (const ident of chosen) points.set(ident, Math.max(points.get(ident) ?? 0, value))
     const name = findFirst(condition, 'displayfeedback')?.attributes.linkrefid ?? ''
+    if (/^correct$/i.test(name)) named.push(...chosen)
     if (name === '' || /incorrect/i.test(name)) continue
     const [only] = chosen
     if (only !== undefined && chosen.length === 1 && set.length === 0) said.set(only, name)
     else told.push(name)
   }
-  const most = Math.max(0, ...points.values())
+  const hasPoints = [...points.values()].some(value => value > 0)
+  // Sakai gives no points to a question whose part of the test gives them.
+  if (!hasPoints) for (const ident of named) points.set(ident, 1)
+  const most = [...points.values()].reduce((top, value) => Math.max(top, value), 0)
   const weights = new Map([...points].map(([ident, value]) => [ident, most > 0 ? (100 * value) / most : 0]))
   return { weights, said, told: [...new Set(told)] }
+}
+
+/**
+ * What a 'setvar' gives to the score of an item: 'SCORE', else the one variable that its outcomes declare. What counts
+ * another, takes off or reckons otherwise gives nothing.
+ */
+function pointsOfItem(item: QtiElement): (setvar: QtiElement) => number {
+  const nameOf = ({ attributes }: QtiElement) =>
+    (attributes.varname ?? attributes.variablename ?? 'SCORE').trim().toUpperCase()
+  const declared = findAll(item, 'decvar')
+  const isScored = findAll(item, 'setvar').some(one => nameOf(one) === 'SCORE')
+  const [only, ...more] = [...new Set(declared.map(nameOf))]
+  const counted = !isScored && only !== undefined && more.length === 0 ? only : 'SCORE'
+  const most = declared.find(one => nameOf(one) === counted)?.attributes.maxvalue ?? ''
+  return setvar => {
+    if (nameOf(setvar) !== counted || !/^(?:set|add)$/i.test(setvar.attributes.action ?? 'Set')) return 0
+    const written = textIn(setvar).trim()
+    return (/^\w+\.max$/i.test(written) ? Number(most) || 1 : Number(written.replace(',', '.'))) || 0
+  }
 }
 
 /** The options that a condition asks to be chosen, without those that it asks not to be. */

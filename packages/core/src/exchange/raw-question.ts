@@ -54,9 +54,11 @@ export function formatted(text: string, format: string): FormattedText {
   if (/markdown|^4$/.test(format) || !markup.test(text)) return { text: tidy(withFormulas(text)), media: 0 }
   // Between two of these Moodle has a formula, as between '\\(' and '\\)'.
   const written = text.replace(/\$\$([^$]{1,1000})\$\$/g, '\\($1\\)')
-  const { text: plain, media } = plainText(format === 'html' ? written.replace(/\s*\n\s*/g, ' ') : written)
+  const { text: plain, media } = plainText(format === 'html' ? written.replace(/\s+/g, inOneLine) : written)
   return { text: plain, media }
 }
+
+const inOneLine = (blanks: string) => (blanks.includes('\n') ? ' ' : blanks)
 
 /** Simple formulas as text; others stay in LaTeX. */
 const withFormulas = (text: string) =>

@@ -103,6 +103,38 @@ test('a question with a picture, or without a key, says so', () => {
   ])
 })
 
+const capitals = html('Capital do Peru?') + choose(label('1', 'Quito') + label('2', 'Lima'))
+const gives = (ident: string, setvar: string, more = '') =>
+  `<respcondition><conditionvar>${equal(ident)}</conditionvar>${setvar}${more}</respcondition>`
+const capital = (conditions: string) => item('multiple_choice_question', capitals, conditions)
+
+test('only points that are given to the score tell the right option', () => {
+  const quizzes = [
+    gives('2', '<setvar action="Add">1</setvar>') + gives('1', '<setvar action="Subtract">2</setvar>'),
+    gives('1', '<setvar varname="tentativas">100</setvar>') + gives('2', '<setvar varname="SCORE">1</setvar>'),
+    gives('1', '<setvar>0,5</setvar>') + gives('2', '<setvar>1,5</setvar>'),
+  ].map(capital)
+  for (const one of quizzes) expect(shown(readQti(quiz(one)))).toEqual(['Capital do Peru?: Quito | *Lima'])
+  const named = capital(gives('2', '<setvar varname="pontos">1</setvar>')).replace(
+    'varname="SCORE"',
+    'varname="pontos"',
+  )
+  expect(shown(readQti(quiz(named)))).toEqual(['Capital do Peru?: Quito | *Lima'])
+  const foreign = capital(gives('1', '<setvar varname="tentativas">1</setvar>'))
+  expect(shown(readQti(quiz(foreign)))).toEqual(['Capital do Peru?: Não diz qual é a alternativa certa'])
+})
+
+test('what Blackboard and Sakai write in place of texts and points', () => {
+  const most = capital(gives('2', '<setvar variablename="SCORE" action="Set">SCORE.max</setvar>'))
+  const blackboard = most
+    .replaceAll(/<mattext texttype="text\/\w+">/g, '<mat_extension><mat_formattedtext type="HTML">')
+    .replaceAll('</mattext>', '</mat_formattedtext></mat_extension>')
+  const none = '<setvar action="Add" varname="SCORE">0.0</setvar>'
+  const link = (name: string) => `<displayfeedback feedbacktype="Response" linkrefid="${name}"/>`
+  const sakai = capital(gives('1', none, link('InCorrect')) + gives('2', none, link('Correct')))
+  for (const one of [blackboard, sakai]) expect(shown(readQti(quiz(one)))).toEqual(['Capital do Peru?: Quito | *Lima'])
+})
+
 /** A question of QTI 2.1. */
 const item21 = (asked: string, options: readonly string[], key: string, more = '') =>
   '<?xml version="1.0"?><assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="q" title="Q" ' +
@@ -140,6 +172,32 @@ test('points mapped to options tell the right one, as in TAO', () => {
   const mapped =
     '<mapping defaultValue="0"><mapEntry mapKey="A" mappedValue="0.5"/><mapEntry mapKey="B" mappedValue="2"/></mapping>'
   expect(shown(readQti(item21('Qual?', ['um', 'dois', 'três'], mapped)))).toEqual(['Qual?: um | *dois | três'])
+})
+
+test('a question whose numbers are drawn says so', () => {
+  const drawn = '<templateProcessing><setCorrectResponse identifier="RESPONSE"/></templateProcessing>'
+  const processed = item21('Quanto é 2 + 2?', ['4', '5'], right('A')).replace('<itemBody>', `${drawn}<itemBody>`)
+  const printed = item21('Quanto é <printedVariable identifier="x"/> + 2?', ['4', '5'], right('A'))
+  expect(shown(readQti(processed))).toEqual(['Quanto é 2 + 2?: É calculada com números sorteados'])
+  expect(shown(readQti(printed))[0]).toContain('É calculada com números sorteados')
+})
+
+test('what is said behind a question is no feedback of an option of its name', () => {
+  const said = (name: string) => `<modalFeedback identifier="${name}"><p>Dito a ${name}.</p></modalFeedback>`
+  const asked = item21('Quanto é 2 + 2?', ['4', '5'], right('A')).replace(
+    '</assessmentItem>',
+    `${said('A')}${said('incorrect')}${said('general')}</assessmentItem>`,
+  )
+  expect(shown(readQti(asked))).toEqual(['Quanto é 2 + 2?: *4 | 5 # Dito a general.'])
+})
+
+test('thousands of feedbacks, and of blanks, are read as fast as a few', () => {
+  const said = '<modalFeedback identifier="general"><p>a</p></modalFeedback>'.repeat(5000)
+  const options = Array.from({ length: 5000 }, () => 'x')
+  const many = item21('Quanto?', options, right('A')).replace('</assessmentItem>', `${said}</assessmentItem>`)
+  expect(readQti(many)[0]?.feedback.text).toHaveLength(9999)
+  const wide = item('multiple_choice_question', html(`<p>Qual${' '.repeat(400_000)}é?</p>`) + choose(''), '')
+  expect(readQti(quiz(wide))[0]?.question.text).toBe('Qual é?')
 })
 
 test('a question of QTI 3.0 is read by its other names', () => {
