@@ -94,7 +94,7 @@ const ownLetter = (line: string) => {
   return bracketed ?? named ?? ''
 }
 
-/** Where the options from a line on end, that run A, B, C and have their key below: others are who speaks, or a table. */
+/** Where options from a line on end that run A, B, C and have their key below: others are who speaks, or a table. */
 function lettersEnd(lines: readonly string[], from: number): number {
   if (ownLetter(lines[from - 1] ?? '') !== '') return from
   let at = from
