@@ -1,5 +1,6 @@
 import { pattern } from '../lexicon/words.ts'
 import { answerEntries, answersInRow, letterIn, soleLetters } from './answer-key.ts'
+import { areLooksForbidden, asksSeveral } from './looks-forbidden.ts'
 import type { Block, CleanDocument, Section } from './model.ts'
 import { oddOptions, type ShownOption, withoutSign } from './odd-options.ts'
 import { isAnswersTitle, isExerciseLabel } from './text-kinds.ts'
@@ -60,7 +61,7 @@ export function countUnanswered(document: CleanDocument): number {
 }
 
 function readAll(document: CleanDocument): readonly Draft[] {
-  const reader = new Reader()
+  const reader = new Reader(!areLooksForbidden(document))
   for (const section of document.sections) {
     if (section.kind === 'toc' || section.kind === 'references') continue
     const within = section.kind === 'exercises'
@@ -80,6 +81,12 @@ class Reader {
   private answers: Answer[][] = []
   private inKey = false
   private current: Draft | null = null
+  /** Whether the looks of options may tell which is right. */
+  private readonly mayLooksTell: boolean
+
+  constructor(mayLooksTell: boolean) {
+    this.mayLooksTell = mayLooksTell
+  }
 
   open(section: Section): void {
     const key = isAnswersTitle(section.title)
@@ -174,7 +181,7 @@ class Reader {
         if (answer && draft.said === null) draft.said = { text: answer.text, block: answer.block }
       }
     }
-    for (const group of this.waiting) keyByLooks(group)
+    if (this.mayLooksTell && this.answers.length === 0) for (const group of this.waiting) keyByLooks(group)
     this.done.push(...this.waiting.flat())
     this.waiting = []
     this.answers = []
@@ -193,20 +200,16 @@ function fits(group: readonly Draft[], answers: readonly Answer[]): boolean {
 }
 
 /**
- * Where nothing is written, the looks of the options tell the right ones; what is written and says otherwise shows that
- * they mean something else.
+ * Where no key is written, the looks of the options tell the right ones. A list in which one question has several right
+ * options has none that looks tell.
  */
 function keyByLooks(group: readonly Draft[]): void {
+  if (group.some(({ said, statement }) => said !== null || asksSeveral(statement.join(' ')))) return
   const lettered = group.filter(({ alternatives }) => alternatives.length > 0)
   const places = oddOptions(lettered.map(({ alternatives }) => alternatives))
-  const isDenied = lettered.some(({ said, alternatives }, at) => {
-    const written = said && letterIn(said.text, alternatives)
-    return typeof written === 'number' && (places[at] ?? written) !== written
-  })
-  if (isDenied) return
   for (const [at, draft] of lettered.entries()) {
     const right = draft.alternatives[places[at] ?? -1]
-    if (!right || draft.said !== null) continue
+    if (!right) continue
     draft.said = { text: right.letter, block: right.block }
     draft.alternatives = draft.alternatives.map(option => ({ ...option, text: withoutSign(option.text) }))
   }

@@ -29,10 +29,38 @@ const question = (look: string, ...options: string[]) =>
 
 const red = (...options: string[]) => question('ink c00000', ...options)
 
-test('one option in a colour in most questions is the right one', () => {
-  expect(
-    oddOptions([red('Lima', '!Quito', 'Bogotá'), red('!Rio', 'Recife', 'Natal'), red('Um', 'Dois', 'Três')]),
-  ).toEqual([1, 0, null])
+const capitals = [red('Lima', '!Quito', 'Bogotá'), red('!Rio', 'Recife', 'Natal'), red('Oslo', '!Roma', 'Bonn')]
+
+test('one option in a colour in three of four questions is the right one', () => {
+  expect(oddOptions([...capitals, red('Um', 'Dois', 'Três')])).toEqual([1, 0, 1, null])
+  // A pupil's wrong answers are in red in some questions.
+  expect(oddOptions([...capitals.slice(0, 2), red('Um', 'Dois', 'Três')])).toEqual([null, null, null])
+})
+
+test('the same place in every question is a style, and so are the last ones and the same words', () => {
+  expect(oddOptions([red('!Lima', 'Quito', 'Bogotá'), red('!Rio', 'Recife', 'Natal')])).toEqual([null, null])
+  expect(oddOptions([red('Lima', 'Quito', '!Oslo'), red('Rio', 'Recife', 'Natal', '!Belém')])).toEqual([null, null])
+  expect(oddOptions([red('Lima', 'Quito', '!Nenhuma'), red('Rio', '!Nenhuma.', 'Natal')])).toEqual([null, null])
+})
+
+test('the plain one among coloured ones is what nobody touched', () => {
+  expect(oddOptions([red('!Lima', 'Quito', '!Bogotá'), red('Rio', '!Recife', '!Natal')])).toEqual([null, null])
+})
+
+test('links are none, by their line and colour, their blue or their address', () => {
+  const lined = capitals.map(options =>
+    options.map(option => ({
+      ...option,
+      block: {
+        ...option.block,
+        looks: (option.block.looks ?? []).flatMap(run => [run, { look: 'line', text: run.text }]),
+      },
+    })),
+  )
+  expect(oddOptions(lined)).toEqual([null, null, null])
+  const blue = (...options: string[]) => question('ink 0563c1', ...options)
+  expect(oddOptions([blue('Lima', '!Quito', 'Bogotá'), blue('!Rio', 'Recife', 'Natal')])).toEqual([null, null])
+  expect(oddOptions([red('Lima', '!www.a.br', 'Bogotá'), red('!Rio', 'Recife', 'Natal')])).toEqual([null, null])
 })
 
 test('a look in half of the questions, or of several options, says nothing', () => {
@@ -101,7 +129,76 @@ test('options behind capitals with a point', () => {
   ])
 })
 
-test('a written key that says otherwise has the last word', () => {
-  const bold = ['a) Quito', '**b) Lima**', 'c) Bogotá']
-  expect(list(bold, [...bold, 'Gabarito: 1. c 2. c'])).toEqual(['1 Bogotá', '2 Bogotá'])
+const bold = [
+  ['a) Quito', '**b) Lima**', 'c) Bogotá'],
+  ['**a) Quito**', 'b) Lima', 'c) Bogotá'],
+] as const
+const [first, second] = bold
+
+test('a written key has the last word', () => {
+  expect(list(first, [...first, 'Gabarito: 1. c 2. c'])).toEqual(['1 Bogotá', '2 Bogotá'])
+  expect(list(first, [...second, 'Gabarito: 1. b 2. c'])).toEqual(['1 Lima', '2 Bogotá'])
+})
+
+test.each([
+  [['Gabarito 1. b 2. a 3. c']],
+  [['Gabarito: 1-B 2-A 3-C']],
+  [['**Gabarito**', '1-B 2-A 3-C']],
+  [['Respostas', '1) b', '2) c', '3) a']],
+  [['As respostas certas: b, a']],
+  [['Veja o gabarito na página 12.']],
+])('looks say nothing beside a written key that does not fit: %j', key => {
+  expect(list(first, second)).toEqual(['1 Lima', '2 Quito'])
+  expect(list(first, [...second, ...key])).toEqual([])
+})
+
+test('nor in a question beside one that says its answer', () => {
+  expect(list([...first, 'Resposta: c'], second)).toEqual(['1 Bogotá'])
+})
+
+test('the same option in bold everywhere is no key', () => {
+  const none = ['a) Quito', 'b) Bogotá', '**c) Nenhuma das anteriores**']
+  expect(list(none, none)).toEqual([])
+  expect(list(second, ['**a) Lima**', 'b) Cusco', 'c) Arequipa'])).toEqual([])
+})
+
+test('a star that stands for a note is no sign', () => {
+  const starred = [
+    ['a) Quito', 'b) Lima*', 'c) Bogotá'],
+    ['a) Quito*', 'b) Lima', 'c) Bogotá'],
+  ] as const
+  expect(list(...starred)).toEqual(['1 Lima', '2 Quito'])
+  for (const note of ['*cidade fundada por espanhóis', '* Cidade fundada por espanhóis.'])
+    expect(list(starred[0], [...starred[1], note])).toEqual([])
+})
+
+test.each([
+  'Marque os certos:',
+  'Assinale V ou F.',
+  'Marque com um X as corretas.',
+  'Assinale todas as alternativas corretas.',
+  'Julgue os itens em certo ou errado.',
+])('boxes below what asks to judge each or for several are no key: %s', asked => {
+  const boxes = [
+    ['( ) a) Quito', '(X) b) Lima', '( ) c) Bogotá'],
+    ['(X) a) Quito', '( ) b) Lima', '( ) c) Bogotá'],
+  ] as const
+  const told = (heading: string, question: string) =>
+    quiz('**Exercícios**', heading, `1. ${question}`, ...boxes[0], '2. Qual é a capital?', ...boxes[1])
+  expect(told('Leia e responda.', 'Onde fica o Palácio de Torre Tagle?')).toEqual(['1 Lima', '2 Quito'])
+  expect(told(asked, 'Onde fica o Palácio de Torre Tagle?')).toEqual([])
+  expect(told('Leia e responda.', asked)).toEqual([])
+  expect(told('Leia e responda.', 'Quais são capitais?')).toEqual([])
+})
+
+test('a sheet that a pupil has filled in shows what the pupil took', () => {
+  const sheet = (head: string) =>
+    quiz('**Exercícios**', head, '1. Qual é a capital?', ...first, '2. Qual é a outra?', ...second)
+  expect(sheet('Nome: ________ Turma: ____')).toEqual(['1 Lima', '2 Quito'])
+  expect(sheet('Nome: Ana Souza')).toEqual([])
+  expect(sheet('Nota: 6,5')).toEqual([])
+})
+
+test('a term in bold that is all of an option is no key', () => {
+  expect(list(['a) Quito', 'b) **Lima**.', 'c) Bogotá'], ['a) **Quito**.', 'b) Lima', 'c) Bogotá'])).toEqual([])
 })

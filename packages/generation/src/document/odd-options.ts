@@ -10,19 +10,21 @@ const FEWEST = 3
 const MOST = 5
 /** Letters of an option that have to look so: a full stop behind it may look otherwise. */
 const NEARLY_ALL = 0.9
+/** Of the questions of a list so many have a right option that is shown: a pupil's wrong answers are in some of them. */
+const MOST_QUESTIONS = 0.75
 const LETTERED = /^\(?[a-e][).]\s*/i
 
 /** Ways in which people show which option is right. */
 const WAYS = ['sign', 'shade', 'colour', 'bold', 'underlined'] as const
 type Way = (typeof WAYS)[number]
-type Shown = Look & { sign: boolean }
+type Shown = Look & { sign: boolean; isAddress: boolean }
 
 const PLAIN = { bold: false, underlined: false, colour: '', shade: '' } as const
 
 /**
  * The right options of a list of questions whose author shows them: by bold, a colour, a line below, a marker, or a
- * sign beside them. It counts only where one way of showing picks one option in most questions of the list; the others
- * have none.
+ * sign beside them. It counts only where one way of showing picks one option in at least three of four questions of the
+ * list, and not always in the same place, as a style of the first option or stripes do; the others have none.
  * @returns for each question the place of its right option, null where nothing tells
  */
 export function oddOptions(questions: readonly (readonly ShownOption[])[]): (number | null)[] {
@@ -33,7 +35,8 @@ export function oddOptions(questions: readonly (readonly ShownOption[])[]): (num
   const found = WAYS.map(way => shown.map(options => oddBy(way, options)))
   const count = (places: readonly number[]) => places.filter(place => place >= 0).length
   const best = found.toSorted((a, b) => count(b) - count(a))[0] ?? []
-  const holds = asked > 1 && count(best) * 2 > asked
+  const holds =
+    asked > 1 && count(best) >= MOST_QUESTIONS * asked && areSpread(questions, best) && !shown.flat().some(isLink)
   return questions.map((_, at) => {
     const place = best[at] ?? -1
     // Another way that picks another option of this question contradicts it.
@@ -41,6 +44,25 @@ export function oddOptions(questions: readonly (readonly ShownOption[])[]): (num
     return holds && place >= 0 && !others ? place : null
   })
 }
+
+/** Whether the places differ, counted from the first option as well as from the last, and so do the words there. */
+function areSpread(questions: readonly (readonly ShownOption[])[], places: readonly number[]): boolean {
+  const picked = places.flatMap((place, at) => (place < 0 ? [] : [{ place, options: questions[at] ?? [] }]))
+  const isVaried = (values: readonly unknown[]) => new Set(values).size > 1
+  return (
+    isVaried(picked.map(({ place }) => place)) &&
+    isVaried(picked.map(({ place, options }) => options.length - place)) &&
+    isVaried(picked.map(({ place, options }) => plain(options[place]?.text ?? '')))
+  )
+}
+
+/** Blues in which programs set links. */
+const LINK_INKS = new Set(['0000ee', '0000ff', '0563c1', '0645ad', '0b57d0', '1155cc', '1a0dab', '1a73e8', '467886'])
+const ADDRESS = /(?:https?:\/\/|www\.)\S/i
+
+/** Whether an option is a link, as far as a page shows it: coloured with a line below, in their blue, an address. */
+const isLink = ({ underlined, colour, isAddress }: Shown) =>
+  isAddress || (underlined && colour !== '') || LINK_INKS.has(colour)
 
 /** 'Lima (X)': what stands behind an option in the place of a tick. */
 const TICKED = /\s[([]\s?x\s?[)\]]$/i
@@ -57,7 +79,9 @@ function oddBy(way: Way, options: readonly Shown[]): number {
     const signed = options.flatMap(({ sign }, at) => (sign ? [at] : []))
     return signed.length === 1 ? (signed[0] ?? -1) : -1
   }
-  return oddPlace(options.map(look => ({ ...PLAIN, [way]: look[way] })))
+  const place = oddPlace(options.map(look => ({ ...PLAIN, [way]: look[way] })))
+  // A plain one among coloured ones is what nobody touched.
+  return options[place]?.[way] ? place : -1
 }
 
 function shownAs({ text, block }: ShownOption): Shown {
@@ -70,12 +94,22 @@ function shownAs({ text, block }: ShownOption): Shown {
   const named = (kind: string) =>
     [...new Set(looks.map(({ look }) => look))].find(look => look.startsWith(kind) && has(look))?.slice(kind.length)
   return {
-    bold: covers(block.bold, text),
+    bold: covers(block.bold, text) && !isTerm(text, block),
     underlined: has('line'),
     colour: named('ink ') ?? '',
     shade: named('shade ') ?? '',
     sign: has('sign') || (typed(text)?.isMarked ?? false),
+    isAddress: ADDRESS.test(text),
   }
+}
+
+/**
+ * Whether what is bold is a term, as books set it: one word whose letter, or the full stop behind it, is not bold.
+ */
+function isTerm(text: string, { bold }: Block): boolean {
+  return (
+    !/\s/.test(text.trim()) && !bold.some(run => LETTERED.test(run) && plain(run.replace(LETTERED, '')) === plain(text))
+  )
 }
 
 /** Whether nearly all letters of an option stand in stretches of a look, which may hold its letter or other options. */
