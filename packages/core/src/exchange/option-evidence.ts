@@ -38,7 +38,8 @@ export function optionsByEvidence(all: Rows, named: readonly number[] = []): Opt
   )
   if (found) return { ...found, areLettered: most(rows, row => /^[a-e]\W*$/i.test(seenIn(row, found.key))) }
   const options = texts.slice(1)
-  if (!most(rows, row => markedIn(row, options) >= 0)) return null
+  // Beside options that are called so stand a theme and a question, whose names tell them apart.
+  if (named.length > 0 || !most(rows, row => markedIn(row, options) >= 0)) return null
   return { question: first, options, key: options[0] ?? 0, areLettered: true, isMarked: true }
 }
 

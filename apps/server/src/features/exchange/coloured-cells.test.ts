@@ -11,7 +11,15 @@ const quiz = [
 const right = ['Lima', 'Amazônia', '4']
 
 /** The answers of a workbook in which the cells behind '!' have the second of two styles. */
-function answersIn(style: { fonts: string; fills: string; xf: string }, rows: readonly (readonly string[])[]) {
+const answersIn = (style: Style, rows: readonly (readonly string[])[]) =>
+  readingOf(style, rows).map(({ card, fault }) => card?.answer ?? fault)
+
+const questionsIn = (style: Style, rows: readonly (readonly string[])[]) =>
+  readingOf(style, rows).map(({ card }) => card?.question)
+
+type Style = { fonts: string; fills: string; xf: string }
+
+function readingOf(style: Style, rows: readonly (readonly string[])[]) {
   const cell = (text: string) =>
     text.startsWith('!') ? `<c s="1" t="inlineStr"><is><t>${text.slice(1)}</t></is></c>` : text
   const files = unzipSync(
@@ -24,7 +32,7 @@ function answersIn(style: { fonts: string; fills: string; xf: string }, rows: re
     `<styleSheet><fonts><font/>${style.fonts}</fonts><fills><fill><patternFill patternType="none"/></fill>` +
       `${style.fills}</fills><cellXfs><xf fontId="0" fillId="0"/><xf ${style.xf}/></cellXfs></styleSheet>`,
   )
-  return readXlsx(zipSync(files), {}).rows.map(({ card, fault }) => card?.answer ?? fault)
+  return readXlsx(zipSync(files), {}).rows
 }
 
 const fill = (colour: string) => `<fill><patternFill patternType="solid"><fgColor ${colour}/></patternFill></fill>`
@@ -35,8 +43,32 @@ test.each([
   ['a coloured text', { fonts: '<font><color rgb="FFC00000"/></font>', fills: '', xf: 'fontId="1" fillId="0"' }],
   ['bold', { fonts: '<font><b/></font>', fills: '', xf: 'fontId="1" fillId="0"' }],
 ])('%s tells the right option of each row', (_, style) => {
-  expect(answersIn(style, quiz)).toEqual(right)
   expect(answersIn(style, [['Pergunta', 'A', 'B', 'C'], ...quiz])).toEqual(right)
+})
+
+const bold = { fonts: '<font><b/></font>', fills: '', xf: 'fontId="1" fillId="0"' }
+
+test('a theme before the question is not what is asked', () => {
+  const themed = quiz.map(row => ['Geo', ...row])
+  expect(answersIn(bold, [['Tema', 'Pergunta', 'A', 'B', 'C'], ...themed])).toEqual(right)
+  expect(questionsIn(bold, [['Tema', 'Pergunta', 'A', 'B', 'C'], ...themed])).toEqual(quiz.map(([asked]) => asked))
+})
+
+test.each([
+  [
+    ['Peru', 'Lima', 'espanhol', '!sol'],
+    ['Brasil', '!Brasília', 'português', 'real'],
+    ['Japão', 'Tóquio', '!japonês', 'iene'],
+  ],
+  [
+    ['1500', 'Cabral chega', '!Colônia', 'Brasil'],
+    ['1822', 'Independência', 'Império', '!Brasil'],
+    ['1889', '!República', 'República', 'Brasil'],
+  ],
+  quiz,
+])('cells of columns without names are read as if none were coloured: %j', (...rows) => {
+  const plain = rows.map(row => row.map(cell => cell.replace('!', '')))
+  expect(answersIn(bold, rows)).toEqual(answersIn(bold, plain))
 })
 
 test('a grey ground, and a colour of one row alone, tell nothing', () => {
@@ -54,7 +86,6 @@ test('a grey ground, and a colour of one row alone, tell nothing', () => {
 })
 
 test('a key that is written has the last word', () => {
-  const bold = { fonts: '<font><b/></font>', fills: '', xf: 'fontId="1" fillId="0"' }
   const keyed = quiz.map(row => [...row, 'C'])
   expect(answersIn(bold, [['Pergunta', 'A', 'B', 'C', 'Gabarito'], ...keyed])).toEqual(['Bogotá', 'Cerrado', '4'])
 })
@@ -63,7 +94,8 @@ test('a workbook of LibreOffice says it by its styles', () => {
   const cell = (text: string) =>
     `<table:table-cell ${text.startsWith('!') ? 'table:style-name="ce1"' : ''}><text:p>${text.replace('!', '')}` +
     '</text:p></table:table-cell>'
-  const rows = quiz.map(row => `<table:table-row>${row.map(cell).join('')}</table:table-row>`).join('')
+  const named = [['Pergunta', 'A', 'B', 'C'], ...quiz]
+  const rows = named.map(row => `<table:table-row>${row.map(cell).join('')}</table:table-row>`).join('')
   const content =
     '<office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x" xmlns:style="s" xmlns:fo="f">' +
     '<office:automatic-styles><style:style style:name="ce1" style:family="table-cell"><style:table-cell-properties ' +

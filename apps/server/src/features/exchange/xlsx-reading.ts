@@ -102,10 +102,10 @@ function columnsOf({ columns, begins }: SheetCards, side: 'question' | 'answer')
   return column === null ? [] : begins.map(begin => begin + column)
 }
 
-/** The cards of rows of which a look may say which option is right, where nothing else does. */
+/** The cards of rows under names of options, of which a look may say which is right, where nothing else does. */
 function cardsOfLooks({ rows, merged, looks }: SheetRead, known: RowsKnown): SheetCards {
   const plain = cardsOfMerged(rows, merged, known)
-  const signed = known.columns ? null : withColouredSigns(rows, looks)
+  const signed = known.columns || known.hasHeader === false ? null : withColouredSigns(rows, looks)
   const isTold = plain.hasOptions && plain.rows.some(({ card }) => card !== null)
   if (!signed || isTold) return plain
   const shown = cardsOfMerged(signed, merged, known)
