@@ -11,6 +11,8 @@ const KEY_NAMED = pattern('iu')`
 const SOLE_LETTER = /^\(?[a-e]\)?[.;,]?$/i
 /** '1-B 2-A 3-C' among other words. */
 const LETTERS_IN_ROW = /(?:^|\s)\d{1,3}\s?[-–.:)]?\s?\(?[a-e]\)?[,;|]?\s+\d{1,3}\s?[-–.:)]?\s?\(?[a-e](?![\p{L}])/iu
+/** 'B A C' below a row of numbers. */
+const ROW_OF_LETTERS = /^(?:[a-e][\s,;|–-]+)+[a-e]$/iu
 
 /** Marks ask for several options, or judge each: 'Assinale as corretas', 'V ou F', 'Quais são…?'. */
 const ASKS_SEVERAL = pattern('iu')`
@@ -57,6 +59,7 @@ export function areLooksForbidden({ sections }: CleanDocument): boolean {
 const saysKey = (block: Block) =>
   KEY_NAMED.test(block.text) ||
   LETTERS_IN_ROW.test(block.text) ||
+  ROW_OF_LETTERS.test(block.text.trim()) ||
   answerEntries(block).some(({ text }) => SOLE_LETTER.test(text.trim()))
 
 const isStarNote = ({ text, marker }: Block) => STAR_NOTE.test(text) || NOTE_MARK.test(marker)

@@ -146,6 +146,7 @@ test.each([
   [['**Gabarito**', '1-B 2-A 3-C']],
   [['Respostas', '1) b', '2) c', '3) a']],
   [['As respostas certas: b, a']],
+  [['1 2', 'C C']],
   [['Veja o gabarito na página 12.']],
 ])('looks say nothing beside a written key that does not fit: %j', key => {
   expect(list(first, second)).toEqual(['1 Lima', '2 Quito'])

@@ -10,7 +10,7 @@ const FEWEST = 3
 const MOST = 5
 /** Letters of an option that have to look so: a full stop behind it may look otherwise. */
 const NEARLY_ALL = 0.9
-/** Of the questions of a list so many have a right option that is shown: a pupil's wrong answers are in some of them. */
+/** Of the questions of a list so many show a right option: a pupil's wrong answers are in fewer of them. */
 const MOST_QUESTIONS = 0.75
 const LETTERED = /^\(?[a-e][).]\s*/i
 
