@@ -100,7 +100,7 @@ export function waysOf(asked: AskedTree): readonly AskedTree[] {
 /** 'Quantos versos tem um soneto?': of the two only what stands behind the verb agrees with it. */
 function isTurned({ tree, frame, wanted, asking, by, roles }: AskedTree): boolean {
   if (!frame || frame.passive || frame.copular || by !== '' || roles.join() !== 'agent') return false
-  if (wanted !== 'amount' && wanted !== 'which') return false
+  if (wanted !== 'amount') return false
   const number = (i: number) => tree.tokens[i]?.features.Number
   const bare = frame.arguments.filter(one => one.role === 'patient' && one.by === '' && !asking.has(one.index))
   const [thing] = bare
@@ -133,10 +133,7 @@ function nounAsked(tree: Tree, at: number, word: string, before: string): number
     const next = tree.tokens[at + 1]
     const isNoun =
       next &&
-      (next.upos === 'NOUN' ||
-        // 'Em que serra…?': what is taken for a name.
-        (next.upos === 'PROPN' && /^\p{Ll}/u.test(next.text)) ||
-        (NOUN_CLASSES.some(([name]) => isOf(nounOf(next.text), name)) && next.upos !== 'AUX'))
+      (next.upos === 'NOUN' || (NOUN_CLASSES.some(([name]) => isOf(nounOf(next.text), name)) && next.upos !== 'AUX'))
     return isNoun && !/^(?:por)$/.test(before) ? at + 1 : null
   }
   if (/^quant/.test(word)) {

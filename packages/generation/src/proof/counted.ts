@@ -2,6 +2,7 @@ import { findNumbers } from '@capivira/portuguese/numbers'
 import { children, type Tree } from '@capivira/portuguese/parser'
 import { askedTree } from './asked.ts'
 import { wordOf } from './tokens.ts'
+import { means, type Word } from './words.ts'
 
 /**
  * 'Quais são as três partes…?', 'De que duas formas…?': the number that a question asks for so many things with, where
@@ -28,4 +29,30 @@ function isAskedFor(question: Tree, noun: number): boolean {
 function listed(answer: Tree): number {
   const top = answer.tokens.findIndex(({ relation }) => relation === 'root')
   return 1 + children(answer, top, 'conj').filter(i => answer.tokens[i] && wordOf(answer.tokens[i]).content).length
+}
+
+/**
+ * What the number of an answer counts in the passage, where it is not what 'quantos' asks for: 'seis' of 'seis cordas e
+ * doze trastes' where the question wants the trastes. Null where it counts that, or may, by what is left unsaid.
+ */
+export function countsAnother(question: Tree, answer: Tree, passage: readonly Tree[]): string | null {
+  const { wanted, asking } = askedTree(question)
+  const nouns = [...asking].flatMap(i => (question.tokens[i]?.upos === 'NOUN' ? [wordOf(question.tokens[i])] : []))
+  const [number, more] = findNumbers(answer.text)
+  if (wanted !== 'amount' || nouns.length === 0 || !number || more) return null
+  const counted = passage.flatMap(tree =>
+    findNumbers(tree.text)
+      .filter(({ value }) => value === number.value)
+      .map(({ start }) => countedAt(tree, start)),
+  )
+  const isAsked = (word: Word) => nouns.some(noun => means(noun, word))
+  const [first] = counted
+  return first && counted.every(word => word !== null && !isAsked(word)) ? first.form : null
+}
+
+/** The noun that the number at a place of a tree's text counts, or null. */
+function countedAt({ tokens }: Tree, start: number): Word | null {
+  const token = tokens.find(one => one.start === start)
+  const noun = token?.relation.startsWith('nummod') ? tokens[token.head] : undefined
+  return noun?.upos === 'NOUN' ? wordOf(noun) : null
 }

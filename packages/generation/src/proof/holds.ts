@@ -9,8 +9,9 @@ import { askingOf } from './asking.ts'
 import type { TreeEvidence } from './by-trees.ts'
 import { causeOrder, isAim, timeOrder } from './causes.ts'
 import { deniesOther } from './contrast.ts'
-import { countedBy } from './counted.ts'
+import { countedBy, countsAnother } from './counted.ts'
 import type { Fault } from './limits.ts'
+import { anotherPlace, isOnlyUsed } from './misplaced.ts'
 import { hasOwnSubject, namesItself, ownedByOther, saidBehind, saidInPassage } from './neighbours.ts'
 import { isReordered, strangeWord } from './own-words.ts'
 import { changedPlaces, endsBeforeItsHead, type Placed, placedIn, standsNear } from './placed.ts'
@@ -133,6 +134,15 @@ const HOLDS_OF_PROVED: readonly Hold[] = [
   item => {
     const word = saidBehind(item, item.said, item.trees.passage)
     return word && `Na frase do texto, “${word}” é dito de outra coisa.`
+  },
+  ({ trees: { question, answer, passage } }) => {
+    const word = countsAnother(question, answer, passage)
+    return word && `Na frase do texto, esse número conta outra coisa: “${word}”.`
+  },
+  ({ trees }) => (isOnlyUsed(trees) ? 'A frase do texto diz o que se usa: confira quem faz.' : null),
+  ({ trees }) => {
+    const word = anotherPlace(trees)
+    return word && `A frase do texto fala de “${word}” em outro lugar: confira.`
   },
   ({ trees }) => {
     const word = ownedByOther(trees)

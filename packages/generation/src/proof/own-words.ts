@@ -55,22 +55,15 @@ function withR({ tokens }: Tree, i: number): string | null {
 
 const OPEN_VOWELS: Readonly<Record<string, string>> = { á: 'a', ê: 'e', ô: 'o', i: 'i' }
 
-/** What an answer may say in its own way: 'nossos próprios', 'a cada segundo' of 'por segundo', 'posição' of 'onde'. */
+/** What an answer may say in its own way: 'nossos próprios', 'a cada segundo' of 'por segundo'. */
 function saysNothingNew({ tokens }: Tree, i: number, passage: string): boolean {
   const [before, word, next] = [i - 1, i, i + 1].map(at => tokens[at]?.text.toLowerCase() ?? '')
   if (/^própri[oa]s?$/u.test(word ?? '')) return POSSESSIVE.test(before ?? '') || POSSESSIVE.test(next ?? '')
-  if (word === 'cada')
-    return before === 'a' && wordsOf(passage).some(({ form }, at, all) => form === 'por' && all[at + 1]?.form === next)
-  return ASKS_WITHIN.some(({ nouns, asks }) => nouns.has(tokens[i]?.lemma ?? '') && asks.test(passage))
+  if (word !== 'cada' || before !== 'a') return false
+  return wordsOf(passage).some(({ form }, at, all) => form === 'por' && all[at + 1]?.form === next)
 }
 
 const POSSESSIVE = /^(?:[ms]eus?|minhas?|suas?|noss[oa]s?)$/iu
-
-/** Nouns for what a clause asks: 'determinar a posição das estrelas' of 'determinar onde as estrelas estão'. */
-const ASKS_WITHIN: readonly { nouns: ReadonlySet<string>; asks: RegExp }[] = [
-  { nouns: wordsOfSense('noun for a clause that asks where'), asks: /[aei]r onde(?!\p{L})/iu },
-  { nouns: wordsOfSense('noun for a clause that asks how many'), asks: /[aei]r quant[oa]s?(?!\p{L})/iu },
-]
 
 const saysSomething = ({ upos, lemma }: TreeToken, { content, form }: Word) =>
   content && !OPENING.has(form) && !(['VERB', 'AUX'].includes(upos) && isOf(lemma, 'light'))

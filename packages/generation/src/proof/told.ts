@@ -1,5 +1,4 @@
 import { children, isRelation, phrase, subtree, type Tree } from '@capivira/portuguese/parser'
-import { wordsOf } from '../lexicon/words.ts'
 import { type Argument, type Frame, framesOf, type Role, wordsOfArgument } from '../reading/frames.ts'
 import { isOf } from '../reading/words.ts'
 import { contentWordsOf } from './tokens.ts'
@@ -45,9 +44,6 @@ function toldOf(frame: Frame, previous: Tree | undefined): Told {
       open: pronoun && stands.length === 0,
     }
   })
-  const means = meansOf(frame)
-  if (means !== null)
-    made.push({ role: 'agent', index: means, by: '', shared: true, words: phraseAt(tree, means), open: false })
   const subject: Role = frame.passive ? 'patient' : 'agent'
   if (!naming && previous && !made.some(({ role }) => role === subject) && !frame.subordinate) {
     const topic = subjectOf(previous)
@@ -83,16 +79,6 @@ function definedBy({ tree, head }: Frame, { index, shared }: Argument): Word[] {
   return subject === undefined ? [] : phraseAt(tree, subject)
 }
 
-/** 'usar a etiqueta para marcar o preço': the label marks it. Null where nothing is used for what a frame says. */
-function meansOf({ tree, head, passive }: Frame): number | null {
-  const token = tree.tokens[head]
-  if (passive || token?.relation !== 'advcl' || token.head < 0) return null
-  if (!children(tree, head, 'mark').some(i => tree.tokens[i]?.text.toLowerCase() === 'para')) return null
-  const user = tree.tokens[token.head]
-  if (!user || !USING.has(user.lemma) || isDenied(tree, token.head)) return null
-  return children(tree, token.head, 'obj')[0] ?? null
-}
-
 /** 'As cristas não são as partes que separam os vales': what the parts do, the crests do not. */
 function withoutDenied({ tree }: Frame, { index, shared }: Argument, tokens: readonly number[]): readonly number[] {
   if (!shared || children(tree, index, 'cop').length === 0 || !isDenied(tree, index)) return tokens
@@ -102,8 +88,6 @@ function withoutDenied({ tree }: Frame, { index, shared }: Argument, tokens: rea
 
 const isDenied = (tree: Tree, i: number) =>
   children(tree, i, 'advmod').some(at => /^(?:não|nunca|nem|jamais)$/iu.test(tree.tokens[at]?.text ?? ''))
-
-const USING = wordsOf('using for a purpose')
 
 const phraseAt = (tree: Tree, i: number): Word[] => contentWordsOf(tree, phrase(tree, i, ['acl']).tokens)
 
