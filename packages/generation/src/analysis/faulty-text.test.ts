@@ -29,6 +29,12 @@ test.each([
 })
 
 test.each([
+  'O romance Em busca do tempo perdido foi escrito por Marcel Proust em 1913.',
+  'A coleção Para gostar de ler reúne crônicas.',
+  'O conto Para uma menina com uma flor é de Vinicius.',
+  'O filme Quando o galo cantar mostra uma vila.',
+  'O elemento Se é um não metal.',
+  'Cada time tem 11 jogadores, cada um 2 chuteiras.',
   'A rede permite, com que ninguém contava, a chegada dos barcos',
   'O feriado caiu em um 7 de setembro',
   'O Plano de Ação Para a praia',

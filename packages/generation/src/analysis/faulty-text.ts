@@ -38,11 +38,14 @@ const WHICH_ARE = pattern('gu')`
 const IN_WHICH = /((?:\p{L}+\s){1,6})(?:[nd]|pel)?([oa])(s?)\squa(?:l|is)(?![\p{L}])/gu
 /** 'para que outras classes possam herdá-las': themselves? */
 const THEMSELVES = /(?:outr|divers|vári)([oa])s\s\p{Ll}+s\s(?:\p{L}+\s)?\p{L}+[áêí]-l([oa])s(?![\p{L}])/gu
-/** 'permite com que caracteres mudem', 'de um 1 metro', 'para uma um ambiente': two ways of saying it at once. */
-const SAID_TWO_WAYS = /(?<!\p{L})(?:permit\p{Ll}+\scom\sque|uma?\s(?:\d+\s(?!(?:de|em|a|por)\s)|uma?\s)\p{L})/iu
+/** 'permite com que caracteres mudem', 'de um 1 metro', 'para uma um ambiente': two ways of saying it at once; 'cada um 2' is right. */
+const SAID_TWO_WAYS =
+  /(?<!\p{L})(?:permit\p{Ll}+\scom\sque|(?<!cada\s)uma?\s(?:\d+\s(?!(?:de|em|a|por)\s)|uma?\s)\p{L})/iu
+/** Ends a measure: 'de 100 W'; before other words a capital may open a title, 'o romance Em busca do tempo'. */
+const MEASURED = /\d\s?(?:[kM]?W|k?V|A|k?Hz|[ckm]?m|k?g|m?[Ll]|h|min|s|N|k?J|Pa|%|°C)/u
+const NEW_LINE = pattern('u')`${MEASURED}\s(?:Se|Quando|Para|Porque|Pois|Então|Em)\s\p{Ll}`
 /** 'de 100 W Se for ligada', 'em 2020 3.Termina': two lines run into one. */
-const RUN_TOGETHER =
-  /(?<!\p{L})(?:\p{Ll}+|\p{L}|\d+)\s(?:(?:Se|Quando|Para|Porque|Pois|Então|Em)\s\p{Ll}|\d{1,2}\.\p{Lu}\p{Ll})/u
+const RUN_TOGETHER = pattern('u')`${NEW_LINE}|(?<!\p{L})(?:\p{Ll}+|\p{L}|\d+)\s\d{1,2}\.\p{Lu}\p{Ll}`
 /** 'bookbook': a word set twice. */
 const TWICE = /(?<![\p{L}])(\p{Ll}{4,})\1(?![\p{L}])/u
 
