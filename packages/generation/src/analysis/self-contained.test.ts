@@ -13,6 +13,14 @@ test.each([
 })
 
 test.each([
+  'O método somaA recebe dois números inteiros da tela.',
+  'O segmento liga os pontos pontoA e pontoB da figura da praça.',
+  'A função lerPara recebe o nome de um arquivo da rede.',
+])('names of code are no lines run together: %s', text => {
+  expect(dependence(text)).not.toBe('debris')
+})
+
+test.each([
   'O prumo mede o desvio de um muro acima ou abaixo da linha do chão.',
   'A vila enviou ao prefeito um abaixo-assinado com duzentas assinaturas.',
   'O autor do hino da cidade foi um padeiro da rua do porto.',

@@ -23,7 +23,10 @@ export type Dependence =
 
 /** 'em 2020 3.Termina de ler', 'o cadastroEste é': lines of an example or a heading run into a sentence. */
 const GLUED =
-  /\s\d{1,2}\.\p{Lu}\p{Ll}|\d\s\d{1,2}\.$|\p{Ll}{3}(?:Est[ae]|Ess[ae]|Uma?|[OA]s?|Para|Quando|N[oa])\s\p{Ll}/u
+  /\s\d{1,2}\.\p{Lu}\p{Ll}|\d\s\d{1,2}\.$|\p{Ll}{3}(?:Est[ae]|Ess[ae]|Uma?|[OA]s|Para|Quando|N[oa])\s\p{Ll}/u
+/** 'a função lerPara recebe': in code a capital may stand behind letters, as 'A' in 'pontoA' does anywhere. */
+const OF_CODE =
+  /(?<!\p{L})(?:métodos?|funç(?:ão|ões)|variáve(?:l|is)|classes?|objetos?|atributos?|parâmetros?|vetor(?:es)?|comandos?)\s\p{Ll}+\p{Lu}/u
 
 /** 'A segunda é…' */
 const ORDINAL_ALONE = pattern('u')`
@@ -136,7 +139,7 @@ export function dependenceOf(core: string, words: readonly Word[], least = LEAST
   if (count < least || count > 45 || !/^["“(]?(?:[\p{Lu}\d]|\p{Ll}{1,3}\p{Lu})/u.test(core)) return 'shape'
   if (!balanced(core)) return 'unbalanced'
   if (DEBRIS.test(core.replace(BRACKETED_NAME, ' ')) || GARBLED.test(core) || LONE_CAPITAL.test(core)) return 'debris'
-  if (GLUED.test(core)) return 'debris'
+  if (GLUED.test(core) && !OF_CODE.test(core)) return 'debris'
   if (/^Exemplos?(?!\p{L}|\sd[aeo]s?\s\p{L})/u.test(core)) return 'pointer'
   if (ANAPHORIC_START.test(core) || SAID_OF_IT.test(core)) return 'anaphor'
   if (DEICTIC.test(core) || AS_BEFORE.test(core)) return 'deictic'
