@@ -23,7 +23,6 @@ describe('an answer of another kind than the question word asks for', () => {
     ['O que acontece se as pedras apontam para lados opostos?', 'Formando um arco de pedra'],
     ['O que é a ponte de pedra?', 'Análoga à ponte de ferro'],
     ['O que é a ponte de pedra?', 'Outra passagem usada no inverno'],
-    ['Qual é o peso da ponte de pedra?', 'Equivalente ao peso de dez carroças'],
   ])('%s → %s', (question, answer) => {
     expect(refused(question, answer)).toBe(true)
   })
@@ -34,6 +33,14 @@ describe('an answer of the kind asked for', () => {
     ['O que acontece se as pedras apontam para lados opostos?', 'O arco de pedra cai'],
     ['O que é a ponte de pedra?', 'Passagem ao porto da vila'],
     ['O que são os arcos?', 'Correspondentes às vigas da ponte de ferro'],
+    ['Qual é o peso da ponte de pedra?', 'Equivalente ao peso de dez carroças'],
+    ['Qual é a posição da tangente em relação ao raio?', 'Perpendicular ao raio'],
+    ['O que é o sufrágio?', 'Direito ao voto nas eleições de um país'],
+    ['O que é o habeas corpus?', 'Direito à liberdade'],
+    ['O que é a dulia?', 'Culto aos santos'],
+    ['O que é o dízimo?', 'Imposto a ser pago à Igreja'],
+    ['O que é o sinônimo?', 'Outra palavra com o mesmo sentido'],
+    ['O que é o pseudônimo?', 'Outro nome que um autor usa'],
     ['Quando foi erguida a ponte de pedra?', 'No fim do século XIX'],
     ['Quando surgiram as primeiras aldeias?', 'Neolítico'],
     ['Quando a ponte de pedra fica fechada?', 'Se o rio passa da marca'],

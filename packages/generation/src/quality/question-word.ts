@@ -52,7 +52,7 @@ export const answersQuestionWord: Gate = item => {
   const answer = item.answer.trim().replace(/^["“«]/u, '')
   if (/^O que acontec\p{L}+\s/u.test(asking) && isGerund(answer))
     return reject('F6', 'A pergunta é “o que acontece”, mas a resposta só diz de que modo.')
-  if (/^(?:O que|Qua(?:l|is)) (?:é|são) /u.test(asking) && onlyLikens(asking, answer))
+  if (/^O que (?:é|são) /u.test(asking) && onlyLikens(answer))
     return reject('F6', 'A resposta diz com que a coisa se parece, não o que ela é.')
   const wanted = UNMET.find(({ words }) => words.test(word))
   return wanted?.missed(answer) ? reject('F6', wanted.advice) : null
@@ -61,15 +61,15 @@ export const answersQuestionWord: Gate = item => {
 /** 'Formando um ângulo reto' */
 const isGerund = (answer: string) => analyse(firstOf(answer)).some(a => a.mood === 'gerund')
 
-/**
- * 'Análoga à equação', 'Outro aplicativo de desenho': what a thing is like, or is besides another. Of 'O que são…?'
- * 'Correspondentes às fileiras da horta' says what they are there; which weight is not told so.
- */
-const onlyLikens = (asking: string, answer: string) =>
-  /^Outr[oa]s?\s/u.test(answer) ||
-  (/^\p{L}+\s(?:ao?s?|às?)\s/u.test(answer) &&
-    !(/^O que /u.test(asking) && isOneOf('in the place of what stands behind it', firstOf(answer))) &&
-    analyse(firstOf(answer)).some(a => a.category === 'adjective'))
+/** 'Outra palavra com o mesmo sentido', 'Outro nome que um autor usa': what tells it from the one it is besides. */
+const TELLS_APART =
+  /^Outr[oa]s?\s(?:nomes?|palavras?|termos?)\s|^Outr[oa]s?\s(?:\p{Ll}+\s){1,3}?(?:que|cuj[oa]s?|com)\s/u
+/** 'Análoga à equação'; 'Direito ao voto' and 'Culto aos santos' say what a thing is. */
+const LIKE =
+  /^(?:análog|semelhante|similar|parecid|equivalente|idêntic|igua|comparáve|proporciona)\p{L}*\s(?:ao?s?|às?)\s/iu
+
+/** 'Análoga à equação', 'Outro aplicativo de desenho': what a thing is like, or is besides another. */
+const onlyLikens = (answer: string) => LIKE.test(answer) || (/^Outr[oa]s?\s/u.test(answer) && !TELLS_APART.test(answer))
 
 const firstOf = (answer: string) => answer.split(' ', 1)[0]?.toLowerCase() ?? ''
 
