@@ -57,6 +57,8 @@ test.each([
   ['O que sofre efeitos da escala em questão?', 'em questão'],
   ['O que acontece com um barco posto em contato com a mesma?', 'com a mesma'],
   ['O que é um outro receptor?', 'O que é um outro'],
+  ['Qual é outro receptor do rádio?', 'Qual é outro'],
+  ['O que determina o V na figura da praça?', 'V'],
 ])('%s points at the page with “%s”', (question, pointer) => {
   expect(isSelfContained({ question, answer: 'A força do vento' }, context)?.detail).toContain(`“${pointer}”`)
 })
@@ -65,6 +67,15 @@ test.each([
   'O que determina a altura da letra H?',
   'Para que serve a vitamina D?',
   'O que faz o R?',
+  'Em que ano foi convocado o V Concílio de Latrão?',
+  'Onde ocorreu o X Congresso do Partido?',
+  'De que elemento o K é o símbolo?',
+  'Qual vitamina é a D?',
+  'O que significa o H na sigla HTML?',
+  'O que indica o T em TCP?',
+  'Como se chama a outra face da Lua?',
+  'Qual outro nome tem o ácido ascórbico?',
+  'Quem é outro autor do Modernismo?',
   'Em que faixa está o valor de r quando os dois pesos crescem juntos?',
   'Onde fica a curva em forma de S?',
   'O que o arquivo de registro contém?',

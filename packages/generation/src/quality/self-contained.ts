@@ -62,14 +62,27 @@ const SAID_BEFORE = pattern('iu')`
 /** 'O que faz tal membrana?', but 'de tal modo que', 'a força é tal que' */
 const SUCH = /(?<![\p{L}])(?:tais|tal)\s(?!como|qua(?:l|is)|que|(?:modo|forma|maneira|sorte|ponto)\s)\p{Ll}+/iu
 const PRONOUN = wholeWords('[dn]?el[ea]s?', 'giu')
+/** 'a outra face da Lua', 'outro nome de', 'outro autor do Modernismo': of what there are two, or a group by name. */
+const ONE_OF_TWO = /(?:metade|face|margem|lado|ponta|extremidade)\sd[eoa]s?\s/u
+const OTHER_NAME = /(?:nome|denominação|designação|apelido)s?\s\p{L}/u
+const OF_A_GROUP = /(?<=Quem\s\p{L}+\soutr[oa]s?\s)\p{Ll}+\sd[oa]s?\s\p{Lu}/u
 /** 'O que é um outro receptor?': besides which? */
-const ANOTHER = /^(?:O que|Quem|Qua(?:l|is)|Como se chamam?)\s(?:\p{L}+\s)?(?:uma?\s)?outr[oa]s?\s/u
+const ANOTHER = pattern('u')`
+  ^(?:O que|Quem|Qua(?:l|is)|Como se chamam?)\s(?:\p{L}+\s)?(?:uma?\s)?outr[oa]s?\s
+  (?!${ONE_OF_TWO}|${OTHER_NAME}|${OF_A_GROUP})`
 /**
  * 'a diagonal da G', 'se x e y são iguais': a letter that the page has given a meaning; 'a matriz G' says which, 'em
  * forma de S' how it looks, and C and R are languages.
  */
 const BEFORE_LETTER = /(?:(?<!\s(?:forma|valor|valores)\s)de|[dn]?[oa]|se|caso|(?:é|são)(?=\s\p{L}\?))\s/u
-const LETTER = pattern('u')`(?<=(?<!\p{L})${BEFORE_LETTER})[BDF-HJ-QS-Zb-df-hj-np-z][₀-₉]?(?=[\s?,])`
+/** 'o V Concílio', 'o H na sigla HTML', 'o T em TCP', 'o K é o símbolo': a number of a name, or told which behind it. */
+const TOLD_BEHIND = pattern('u')`
+  \s(?:n[ao]|d[ao])\s(?:sigla|nome|palavra|fórmula)\s|\sem\s\p{Lu}{2,}(?!\p{L})|(?<=[VXLDM])\s\p{Lu}\p{Ll}
+  |\s(?:é|era|são)\s(?:[oa]\s|uma?\s)?(?:símbolo|sigla|abreviatura)`
+/** 'Qual vitamina é a D?', 'O elemento de símbolo é o K': told which before it. */
+const TOLD_BEFORE = /(?<!(?:vitamina|símbolo|letra)s?\s(?:(?:é|são|era)\s)?(?:[oa]s?|de)\s)/iu
+const LETTER = pattern('u')`
+  (?<=(?<!\p{L})${BEFORE_LETTER})${TOLD_BEFORE}[BDF-HJ-QS-Zb-df-hj-np-z][₀-₉]?(?=[\s?,])(?!${TOLD_BEHIND})`
 
 /** C1: the item can be understood without the page: nothing in it points at something outside it. */
 export const isSelfContained: Gate = item => {
