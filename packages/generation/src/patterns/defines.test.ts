@@ -19,6 +19,8 @@ test.each([
   ['O remo é um modo mais seguro de viagem.', false],
   ['A pressa é uma atitude de pintores.', false],
   ['O eco é o resultado da volta do som.', true],
+  ['Os ribossomos são as pequenas estruturas responsáveis pela síntese de proteínas.', true],
+  ['As mudanças são os conceitos novos.', false],
 ])('says what a thing is: %s', (text, says) => {
   const { statement, subject, part } = copularOf(text)
   expect(saysWhatItIs(statement, subject, part, bare(statement, part))).toBe(says)

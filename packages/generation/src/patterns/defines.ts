@@ -32,11 +32,15 @@ export function saysWhatItIs({ tree }: Statement, subject: Part, part: Part, tex
   return !isCompared(text, isDefinite({ tree }, part)) && canBeDefined(tree, subject, part)
 }
 
-/** 'os conceitos novos': several with an article and nothing that tells them apart but a describing word. */
+/**
+ * 'os conceitos novos': several with an article and nothing that tells them apart but a describing word;
+ * 'as estruturas responsáveis pela síntese' are told apart by what that word asks for.
+ */
 const namesKnown = ({ tree }: Pick<Statement, 'tree'>, part: Part) =>
   isDefinite({ tree }, part) &&
   tree.tokens[part.index]?.features.Number === 'Plur' &&
-  !children(tree, part.index, 'nmod', 'acl', 'advcl').some(i => part.words.includes(i))
+  !children(tree, part.index, 'nmod', 'acl', 'advcl').some(i => part.words.includes(i)) &&
+  !children(tree, part.index, 'amod').some(i => children(tree, i, 'obl', 'nmod', 'advcl', 'xcomp').length > 0)
 
 /** A comparison whose second term is not said; 'o serviço mais popular do mundo' needs none. */
 function isCompared(text: string, definite: boolean): boolean {
