@@ -256,6 +256,33 @@ test('what stands under its role in something is not told what it is', () => {
   expect(found(`# Cooperativas\n\nTermos:\n${list}`, 'definition/glossary')).toHaveLength(2)
 })
 
+test.each([
+  ['Produtos', 'Sabão: sal de ácido graxo obtido pela reação de uma gordura com uma base.'],
+  ['Produtos', 'Soda cáustica: base forte usada para desentupir canos.'],
+  ['Causas da poluição', 'Chuva ácida: precipitação com ácidos que se formam na fumaça.'],
+  ['Aplicações', 'Filtração: processo que separa a areia da água.'],
+  ['Usos', 'VPN: rede privada criada sobre a internet pública.'],
+  ['Consequências', 'Cartismo: movimento que pedia o voto secreto.'],
+  ['Exemplos', 'Antítese: aproximação de palavras de sentidos opostos.'],
+])('under %s a genus opens a definition: %s', (role, entry) => {
+  const text = `# Estudo\n\n${role}:\n- ${entry}\n- Pesca: a criação de peixes em tanques pequenos.`
+  const [term = '', definition = ''] = entry.split(': ')
+  const facts = found(text, 'definition/glossary')
+  expect(facts).toHaveLength(1)
+  expect(facts[0]?.toLowerCase()).toContain(term.toLowerCase())
+  expect(facts[0]).toContain(definition.slice(1, -1))
+})
+
+test.each([
+  ['Aplicações', 'Agricultura: o desenvolvimento de sementes que resistem à seca.'],
+  ['Benefícios', 'Emprego: oferta de vagas na vila do porto.'],
+  ['Impactos', 'Assoreamento: acúmulo de areia no rio, que a mata evita.'],
+  ['Usos', 'Medicina: aparelho que mede a pressão do sangue.'],
+  ['Impactos', 'Fauna: morte de animais que vivem no mangue.'],
+])('under %s no genus tells what it does: %s', (role, entry) => {
+  expect(found(`# Estudo\n\n${role}:\n- ${entry}`, 'definition/glossary')).toEqual([])
+})
+
 test('one thing is not several, whatever describes them', () => {
   expect(found('- **Alelo**: as diferentes versões de um gene da planta.', 'definition/glossary')).toEqual([])
 })

@@ -32,7 +32,7 @@ export function glossaryFacts(study: Study): Fact[] {
       if (block.kind !== 'paragraph' && block.kind !== 'list-item') continue
       const entry = entryOf(block, section)
       // 'Estrutura: …' under one heading after the other is what each of them has.
-      if (!entry || isAspect(entry.term, study) || OF_ITS_ROLE.test(lineOver(block, section))) continue
+      if (!entry || isAspect(entry.term, study) || isOnlyRole(entry, lineOver(block, section))) continue
       const sort = sortOf(entry.term, terms, section.title)
       if (sort === null && isOnlyAdjective(entry.term) && !OF_A_BEING.test(entry.definition)) continue
       const term = sort ?? entry.term
@@ -85,8 +85,23 @@ export function glossaryFacts(study: Study): Fact[] {
   return facts
 }
 
-/** 'Aplicações:' over 'Agricultura: o desenvolvimento de sementes…': what it does there, not what it is. */
 const OF_ITS_ROLE = pattern('iu')`^(?:\p{Ll}+\s)?${'role of what stands in a list'}(?:\sd[eoa]s?\s.{2,40})?:?$`
+/** 'Medicina: aparelho que mede a pressão': what serves there. */
+const IS_A_FIELD = pattern('iu')`^(?:${'field of bodies'}|${'field of knowledge or life'})$`
+const EXAMPLES = /^(?:\p{Ll}+\s)?exemplos?(?:\sd[eoa]s?\s.{2,40})?:?$/iu
+const TELLS_KIND = /que|cuj[oa]s?|onde|com|entre|de\s(?:uma?|palavras|sons|termos|sentidos)|\p{Ll}+[aiu]d[oa]/u
+/** 'processo que separa', 'sal de ácido graxo obtido', 'rede privada criada': a genus, and what tells the kind. */
+const OF_A_GENUS = pattern('iu')`
+  ^(?:uma?\s)?(?:${'genus of a definition'}|${'genus under a role'})\s(?:[\p{Ll}-]+\s){0,4}?(?:${TELLS_KIND})\s`
+
+/**
+ * Whether under 'Aplicações:' 'Agricultura: o desenvolvimento de sementes' tells what it does there, not what it is.
+ * An example is told what it is, but where an article opens.
+ */
+function isOnlyRole({ term, definition }: { term: string; definition: string }, over: string): boolean {
+  if (EXAMPLES.test(over)) return /^[oa]s?\s/iu.test(definition)
+  return OF_ITS_ROLE.test(over) && (IS_A_FIELD.test(term) || !OF_A_GENUS.test(definition))
+}
 
 /** 'Destaque para a costa', 'uso como adubo': notes on a thing, not what it is. */
 const NOTE = /^(?:destaques?|ênfase|atenção|foco|uso|utilização)\s(?:para|em|n[oa]s?|como|com)\s/iu
