@@ -25,8 +25,9 @@ export type Dependence =
 const GLUED =
   /\s\d{1,2}\.\p{Lu}\p{Ll}|\d\s\d{1,2}\.$|\p{Ll}{3}(?:Est[ae]|Ess[ae]|Uma?|[OA]s|Para|Quando|N[oa])\s\p{Ll}/u
 /** 'a função lerPara recebe': in code a capital may stand behind letters, as 'A' in 'pontoA' does anywhere. */
-const OF_CODE =
-  /(?<!\p{L})(?:métodos?|funç(?:ão|ões)|variáve(?:l|is)|classes?|objetos?|atributos?|parâmetros?|vetor(?:es)?|comandos?)\s\p{Ll}+\p{Lu}/u
+const OF_CODE = pattern('u')`
+  (?<!\p{L})(?:métodos?|funç(?:ão|ões)|variáve(?:l|is)|classes?|objetos?|atributos?|parâmetros?|comandos?)\s
+  \p{Ll}+\p{Lu}`
 
 /** 'A segunda é…' */
 const ORDINAL_ALONE = pattern('u')`

@@ -75,7 +75,7 @@ const ANOTHER = pattern('u')`
  * forma de S' how it looks, and C and R are languages.
  */
 const BEFORE_LETTER = /(?:(?<!\s(?:forma|valor|valores)\s)de|[dn]?[oa]|se|caso|(?:é|são)(?=\s\p{L}\?))\s/u
-/** 'o V Concílio', 'o H na sigla HTML', 'o T em TCP', 'o K é o símbolo': a number of a name, or told which behind it. */
+/** 'o V Concílio', 'o H na sigla HTML', 'o T em TCP', 'o K é o símbolo': the number in a name, or told behind it. */
 const TOLD_BEHIND = pattern('u')`
   \s(?:n[ao]|d[ao])\s(?:sigla|nome|palavra|fórmula)\s|\sem\s\p{Lu}{2,}(?!\p{L})|(?<=[VXLDM])\s\p{Lu}\p{Ll}
   |\s(?:é|era|são)\s(?:[oa]\s|uma?\s)?(?:símbolo|sigla|abreviatura)`
