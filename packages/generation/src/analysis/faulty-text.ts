@@ -38,7 +38,7 @@ const WHICH_ARE = pattern('gu')`
 const IN_WHICH = /((?:\p{L}+\s){1,6})(?:[nd]|pel)?([oa])(s?)\squa(?:l|is)(?![\p{L}])/gu
 /** 'para que outras classes possam herdá-las': themselves? */
 const THEMSELVES = /(?:outr|divers|vári)([oa])s\s\p{Ll}+s\s(?:\p{L}+\s)?\p{L}+[áêí]-l([oa])s(?![\p{L}])/gu
-/** 'permite com que caracteres mudem', 'de um 1 metro', 'uma um ambiente': said two ways at once; 'cada um 2' is right. */
+/** 'permite com que caracteres mudem', 'de um 1 metro', 'uma um ambiente': said two ways; 'cada um 2' is right. */
 const SAID_TWO_WAYS =
   /(?<!\p{L})(?:permit\p{Ll}+\scom\sque|(?<!cada\s)uma?\s(?:\d+\s(?!(?:de|em|a|por)\s)|uma?\s)\p{L})/iu
 /** Ends a measure: 'de 100 W'; before other words a capital may open a title, 'o romance Em busca do tempo'. */

@@ -1,5 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
-import { isOneOf, pattern } from '../lexicon/words.ts'
+import { pattern } from '../lexicon/words.ts'
 import { isCloze } from './checked.ts'
 import { reject } from './finding.ts'
 import type { Gate } from './gate.ts'
