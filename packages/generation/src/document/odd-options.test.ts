@@ -203,3 +203,13 @@ test('a sheet that a pupil has filled in shows what the pupil took', () => {
 test('a term in bold that is all of an option is no key', () => {
   expect(list(['a) Quito', 'b) **Lima**.', 'c) Bogotá'], ['a) **Quito**.', 'b) Lima', 'c) Bogotá'])).toEqual([])
 })
+
+test('nor is a bold option where terms within others are bold', () => {
+  const terms = ['a) **Rio Amazonas**', 'b) o **delta** do Parnaíba', 'c) Rio Negro']
+  const capital = ['a) Quito', '**b) La Paz**', 'c) Bogotá']
+  expect(list(['**a) Rio Amazonas**', 'b) o delta do Parnaíba', 'c) Rio Negro'], capital)).toEqual([
+    '1 Rio Amazonas',
+    '2 La Paz',
+  ])
+  expect(list(terms, capital)).toEqual([])
+})

@@ -32,7 +32,9 @@ export function oddOptions(questions: readonly (readonly ShownOption[])[]): (num
     options.length >= FEWEST && options.length <= MOST ? options.map(shownAs) : [],
   )
   const asked = shown.filter(options => options.length > 0).length
-  const found = WAYS.map(way => shown.map(options => oddBy(way, options)))
+  // Terms in bold within options say that bold is for terms.
+  const ways = questions.flat().some(isPartlyBold) ? WAYS.filter(way => way !== 'bold') : WAYS
+  const found = ways.map(way => shown.map(options => oddBy(way, options)))
   const count = (places: readonly number[]) => places.filter(place => place >= 0).length
   const best = found.toSorted((a, b) => count(b) - count(a))[0] ?? []
   const holds =
@@ -110,6 +112,12 @@ function isTerm(text: string, { bold }: Block): boolean {
   return (
     !/\s/.test(text.trim()) && !bold.some(run => LETTERED.test(run) && plain(run.replace(LETTERED, '')) === plain(text))
   )
+}
+
+function isPartlyBold({ text, block }: ShownOption): boolean {
+  const words = plain(text)
+  const isWithin = (run: string) => run !== '' && words.includes(run)
+  return !covers(block.bold, text) && block.bold.some(run => isWithin(plain(run.replace(LETTERED, ''))))
 }
 
 /** Whether nearly all letters of an option stand in stretches of a look, which may hold its letter or other options. */
