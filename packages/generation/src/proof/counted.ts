@@ -43,16 +43,22 @@ export function countsAnother(question: Tree, answer: Tree, passage: readonly Tr
   const counted = passage.flatMap(tree =>
     findNumbers(tree.text)
       .filter(({ value }) => value === number.value)
-      .map(({ start }) => countedAt(tree, start)),
+      .map(({ start, end }) => countedAt(tree, start, end)),
   )
   const isAsked = (word: Word) => nouns.some(noun => means(noun, word))
   const [first] = counted
   return first && counted.every(word => word !== null && !isAsked(word)) ? first.form : null
 }
 
-/** The noun that the number at a place of a tree's text counts, or null. */
-function countedAt({ tokens }: Tree, start: number): Word | null {
+/**
+ * The noun that the number at a place of a tree's text counts, or null: what stands behind it ('30 milhões de pessoas'),
+ * since a parser may take 'catorze' for a noun, or what its tree says.
+ */
+function countedAt({ tokens }: Tree, start: number, end: number): Word | null {
+  const [next, second] = tokens.filter(token => token.start >= end)
+  const behind = next?.text.toLowerCase() === 'de' ? second : next
+  if (behind?.upos === 'NOUN') return wordOf(behind)
   const token = tokens.find(one => one.start === start)
   const noun = token?.relation.startsWith('nummod') ? tokens[token.head] : undefined
-  return noun?.upos === 'NOUN' ? wordOf(noun) : null
+  return noun?.upos === 'NOUN' && noun.start >= end ? wordOf(noun) : null
 }

@@ -138,6 +138,7 @@ describe('what a clause asks is not whatever a noun may be of', () => {
   const absent = 'É preciso anotar quantos remadores faltam por semana.'
   const boats = 'O farol serve para determinar onde os barcos pescam o atum.'
   test.each([
+    ['É preciso saber quantos alunos faltam por dia.', 'O que é preciso saber?', 'O número de dias.'],
     [absent, 'O que é preciso anotar?', 'O número de semanas.'],
     [absent, 'O que é preciso anotar?', 'A duração da semana.'],
     [boats, 'O que o farol serve para determinar?', 'A posição do atum.'],
@@ -150,6 +151,8 @@ describe('a number is told of what it counts, a place of what is there', () => {
   const guitar = 'Um violão tem seis cordas e doze trastes.'
   const born = 'Quem mora na vila conhece a poeira e quem mora na ilha conhece a maré.'
   test.each([
+    ['Um soneto tem catorze versos e dois quartetos.', 'Quantos quartetos tem um soneto?', 'Catorze.'],
+    ['Um soneto tem catorze versos e dois quartetos.', 'Quantos quartetos um soneto tem?', 'Catorze.'],
     [guitar, 'Quantos trastes tem um violão?', 'Seis.'],
     [guitar, 'Quantos trastes um violão tem?', 'Seis.'],
     [guitar, 'Quantas cordas tem um violão?', 'Doze.'],
