@@ -51,8 +51,8 @@ export function countsAnother(question: Tree, answer: Tree, passage: readonly Tr
 }
 
 /**
- * The noun that the number at a place of a tree's text counts, or null: what stands behind it ('30 milhões de pessoas'),
- * since a parser may take 'catorze' for a noun, or what its tree says.
+ * The noun that the number at a place of a tree's text counts, or null: what stands behind it ('30 milhões de
+ * pessoas'), since a parser may take 'catorze' for a noun, or what its tree says.
  */
 function countedAt({ tokens }: Tree, start: number, end: number): Word | null {
   const [next, second] = tokens.filter(token => token.start >= end)
