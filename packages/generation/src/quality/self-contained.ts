@@ -75,10 +75,11 @@ const ANOTHER = pattern('u')`
  * forma de S' how it looks, and C and R are languages.
  */
 const BEFORE_LETTER = /(?:(?<!\s(?:forma|valor|valores)\s)de|[dn]?[oa]|se|caso|(?:é|são)(?=\s\p{L}\?))\s/u
-/** 'o V Concílio', 'o H na sigla HTML', 'o T em TCP', 'o K é o símbolo': the number in a name, or told behind it. */
-const TOLD_BEHIND = pattern('u')`
-  \s(?:n[ao]|d[ao])\s(?:sigla|nome|palavra|fórmula)\s|\sem\s\p{Lu}{2,}(?!\p{L})|(?<=[VXLDM])\s\p{Lu}\p{Ll}
-  |\s(?:é|era|são)\s(?:[oa]\s|uma?\s)?(?:símbolo|sigla|abreviatura)`
+/** 'o H na sigla HTML', 'o T em TCP', 'o V Concílio' */
+const IN_A_NAME =
+  /\s(?:n[ao]|d[ao])\s(?:sigla|nome|palavra|fórmula)\s|\sem\s\p{Lu}{2,}(?!\p{L})|(?<=[VXLDM])\s\p{Lu}\p{Ll}/u
+/** The number in a name, a letter of one, or what is told behind it: 'o K é o símbolo'. */
+const TOLD_BEHIND = pattern('u')`${IN_A_NAME}|\s(?:é|era|são)\s(?:[oa]\s|uma?\s)?(?:símbolo|sigla|abreviatura)`
 /** 'Qual vitamina é a D?', 'O elemento de símbolo é o K': told which before it. */
 const TOLD_BEFORE = /(?<!(?:vitamina|símbolo|letra)s?\s(?:(?:é|são|era)\s)?(?:[oa]s?|de)\s)/iu
 const LETTER = pattern('u')`
