@@ -29,7 +29,7 @@ test('a pupil downloads a material, studies it without a network, and nothing is
       await pupil.keyboard.press('4')
     }
     await expect(pupil.getByText(/^Card 4 de \d+$/)).toBeVisible()
-    await expect(pupil.getByText(/respostas? guardadas? neste aparelho/)).toBeVisible()
+    await expect(pupil.getByText(/O que você fez está guardado neste aparelho/)).toBeVisible()
   })
 
   await test.step('leaving now would lose them, and the pupil is asked', async () => {
@@ -102,7 +102,7 @@ test('while a gateway, a portal or a filter answers, the app opens, says so, and
     await pupil.keyboard.press('Space')
     await expect(pupil.getByRole('button', { name: /Fácil/ })).toBeVisible()
     await pupil.keyboard.press('4')
-    await expect(pupil.getByText(/respostas? guardadas? neste aparelho/)).toBeVisible()
+    await expect(pupil.getByText(/O que você fez está guardado neste aparelho/)).toBeVisible()
   })
 
   await test.step('the way to the network’s own page is open', async () => {

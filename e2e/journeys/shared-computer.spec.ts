@@ -65,7 +65,7 @@ test('two people in two windows of one browser: what one did is never counted fo
     await one.keyboard.press('Space')
     await expect(one.getByRole('button', { name: /Fácil/ })).toBeVisible()
     await one.keyboard.press('4')
-    await expect(one.getByText(/respostas? guardadas? neste aparelho/)).toBeVisible()
+    await expect(one.getByText(/O que você fez está guardado neste aparelho/)).toBeVisible()
   })
 
   await test.step('somebody else is signed in by then: the window is hers, says so, and counts nothing', async () => {

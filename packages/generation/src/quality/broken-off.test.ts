@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { brokenOff, tornWord } from './broken-off.ts'
+import { context } from '../testing/good-items.ts'
+import { brokenOff, isNoBeginning, tornWord } from './broken-off.ts'
 
 const passage = 'O ferreiro conserta as dobradiças enferrujadas e mede o comprimento das barras.'
 
@@ -23,4 +24,15 @@ test.each([
   ['Zprx', null],
 ])('of an option: %s', (option, word) => {
   expect(tornWord(option, 'As barras de inox não enferrujam.')).toBe(word)
+})
+
+test.each([
+  ['Em março', 'Em março de 1817', false],
+  ['em Março', 'Em março, no Recife', false],
+  ['Em março de 1818', 'Em março de 1817', true],
+  ['Em mar', 'Em março de 1817', true],
+  ['Em março de 1817', 'Em março', true],
+])('whether %s may stand beside the key %s: %s', (distractor, key, may) => {
+  const question = { question: 'Quando começou a revolta?', answerType: 'date' as const }
+  expect(isNoBeginning({ distractor, key, question }, context) === null).toBe(may)
 })

@@ -30,6 +30,13 @@ export const isWholeOption: DistractorGate = ({ distractor, question }, context)
   return last === null ? null : reject('F2', `“${distractor}” parece cortada: termina em “${last}”.`)
 }
 
+/** Q2: whoever says 'Em março' of 'Em março de 1817' is not wrong. */
+export const isNoBeginning: DistractorGate = ({ distractor, key }) => {
+  const [first = '', all = ''] = [distractor, key].map(text => normalize(text).trim())
+  const isBeginning = first !== '' && /^[\s,]/u.test(all.slice(first.length)) && all.startsWith(first)
+  return isBeginning ? reject('Q2', `“${distractor}” é o começo da resposta certa.`) : null
+}
+
 /** The last word of an option where it is no word at all, and none of the text it is about; else null. */
 export function tornWord(option: string, text: string): string | null {
   const last = /\S+\s\S+\s(\p{Ll}{2,})$/u.exec(option.trim())?.[1]

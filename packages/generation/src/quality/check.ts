@@ -1,6 +1,6 @@
 import { withoutAbout } from '../wording/shown.ts'
 import { answersAsMany } from './as-many-as-asked.ts'
-import { isWholeOption } from './broken-off.ts'
+import { isNoBeginning, isWholeOption } from './broken-off.ts'
 import { type Asked, asked, type CheckedCard, type CheckedQuestion, type CheckedWord } from './checked.ts'
 import { agrees } from './concord.ts'
 import type { QualityContext } from './context.ts'
@@ -88,6 +88,7 @@ export const DISTRACTOR_GATES: readonly DistractorGate[] = [
 export const PROVED_DISTRACTOR_GATES: readonly DistractorGate[] = [
   ...DISTRACTOR_GATES.filter(gate => gate !== isUnsaid),
   isWholeOption,
+  isNoBeginning,
 ]
 
 /** Everything wrong with one distractor for a question with this key. */
