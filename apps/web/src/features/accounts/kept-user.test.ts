@@ -1,15 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pupil, teacher } from '../../../test/people.ts'
+import { stubStorage } from '../../../test/storage.ts'
 import { keepUser, keptUser } from './kept-user.ts'
 
-const stored = new Map<string, string>()
+let stored: Map<string, string>
 beforeEach(() => {
-  stored.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  })
+  stored = stubStorage()
 })
 afterEach(() => vi.unstubAllGlobals())
 
