@@ -67,6 +67,13 @@ export function chunkGroups({ entry, first, together, daily, pupils, door }: Fil
   const users = (id: string, screens: readonly string[], modules: Modules) =>
     screens.filter(screen => reachOf(screen, modules).has(id)).length
 
+  /** Whether something imports a module that does not come with those screens. */
+  function isAlsoFor(id: string, screens: readonly string[], modules: Modules): boolean {
+    const own = new Set(screens.flatMap(screen => [...reachOf(screen, modules)]))
+    const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {}
+    return isIcon(id) || [...importers, ...dynamicImporters].some(one => !own.has(one))
+  }
+
   const everyone = Object.values(together).flat()
   function isStart(id: string, modules: Modules): boolean {
     if (id === entry || isLater(id)) return false
@@ -90,8 +97,8 @@ export function chunkGroups({ entry, first, together, daily, pupils, door }: Fil
     // Who signs in loads what their screens have, not what tables of a desk have among themselves.
     if (kinds.length > 1) return kinds.includes(door) ? door : 'desk'
     const screens = together[only] ?? []
-    // An icon of a kind's one screen, which something loaded later has too, is no file of its own either.
-    if (screens.length === 1 && isIcon(id)) return 'common'
+    // What a kind's one screen has, and something loaded later imports too, is no file of its own either.
+    if (screens.length === 1 && !screens.includes(id)) return isAlsoFor(id, screens, modules) ? 'common' : undefined
     return users(id, screens, modules) > 1 ? only : undefined
   }
 
