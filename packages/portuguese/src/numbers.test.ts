@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findNumbers, formatNumber, numberToRoman, numberToWords, parseNumber, romanToNumber } from './numbers.ts'
+import {
+  findNumbers,
+  formatNumber,
+  numberToRoman,
+  numberToWords,
+  parseNumber,
+  romanToNumber,
+  tellsAHalfMore,
+} from './numbers.ts'
 
 describe('findNumbers', () => {
   const find = (text: string) => findNumbers(text).map(m => [m.text, m.value, m.kind])
@@ -51,6 +59,17 @@ describe('findNumbers', () => {
       ),
     )
   })
+})
+
+test.each([
+  [' e meia para dar a volta', true],
+  ['milhões e meio de pessoas', true],
+  [' e meia', true],
+  [' e meios', false],
+  [' no meio do ano', false],
+  ['', false],
+])('half of one more behind "%s": %s', (behind, told) => {
+  expect(tellsAHalfMore(behind)).toBe(told)
 })
 
 test.each([

@@ -115,6 +115,14 @@ const WORDS = pattern('u')`
 const MENTION = pattern('giu')`${CENTURY}|${ORDINAL}|${DIGITS}|${WORDS}`
 
 /**
+ * Whether half of one more is told behind what is counted: 'duas horas | e meia', 'milhões | e meio de pessoas'. Then
+ * the number before it is not the whole amount.
+ */
+export function tellsAHalfMore(behind: string): boolean {
+  return /^(?:\s?\p{L}+)?\se\smei[oa](?!\p{L})/iu.test(behind)
+}
+
+/**
  * The numbers a text mentions, in order: digits ('1.000', '3,5', '40%', '2 milhões'), words ('vinte e dois'), ordinals
  * in digits ('3º') and centuries ('século XIX'). 'um' and 'uma' alone are articles and not counted.
  */

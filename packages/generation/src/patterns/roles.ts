@@ -1,4 +1,5 @@
 import { activePast, activePresent } from '@capivira/portuguese/inflection'
+import { tellsAHalfMore } from '@capivira/portuguese/numbers'
 import { children } from '@capivira/portuguese/parser'
 import { setOffPlace } from '../reading/set-off.ts'
 import type { Part, Statement } from '../reading/statements.ts'
@@ -126,12 +127,15 @@ function counted({ statement, part }: Matched) {
   const number = children(tree, part.index, 'nummod')[0]
   if (number === undefined || number !== part.index - 1 || !isPlural(tree, part.index)) return null
   if (children(tree, part.index, 'det', 'advmod').length > 0 || /\d{4}/u.test(textAt(tree, number))) return null
-  const numeral = new Set([number, ...children(tree, number)])
+  const beside = children(tree, number)
+  // 'cerca | de | doze': what stands between a number and what hangs on it is of the number, too.
+  const first = Math.min(number, ...beside)
+  const numeral = new Set([number, ...beside, ...part.words.filter(i => i > first && i < number)])
   const thing = written(
     tree,
     part.words.filter(i => !numeral.has(i)),
   ).replace(/\s[–—]\s.*$/u, '')
-  if (thing.includes(':')) return null
+  if (thing.includes(':') || tellsAHalfMore(thing)) return null
   const word = tree.tokens[part.index]?.features.Gender === 'Fem' ? 'quantas' : 'quantos'
   return {
     question: asked([word, thing, restOf(statement, [part])]),
@@ -264,8 +268,14 @@ export const ROLES: readonly Row[] = [
       ['Os insetos têm seis patas.', 'Quantas patas os insetos têm? → Seis'],
       ['A flauta doce possui oito furos.', 'Quantos furos a flauta doce possui? → Oito'],
       ['O parque abriga 300 espécies de aves.', 'Quantas espécies de aves o parque abriga? → 300'],
+      ['A gestante ganha cerca de doze quilos.', 'Quantos quilos a gestante ganha? → Cerca de doze'],
     ],
-    against: ['Os insetos têm as seis patas presas ao tórax.', 'Os insetos têm patas.'],
+    against: [
+      'Os insetos têm as seis patas presas ao tórax.',
+      'Os insetos têm patas.',
+      'O trajeto leva duas horas e meia.',
+      'O estado tem dois milhões e meio de habitantes.',
+    ],
   },
   {
     id: 'number/subject',

@@ -17,6 +17,13 @@ test.each([
   expect(found(text, 'quantity/')).toEqual([expected])
 })
 
+test.each(['O planeta leva duas horas e meia para dar uma volta.', 'O tanque tem três litros e meio de água.'])(
+  'a number with a half behind it is not all that is counted: %s',
+  text => {
+    expect(found(text, 'quantity/')).toEqual([])
+  },
+)
+
 test('an adverb before the number of parts', () => {
   expect(found('O parque de feiras é dividido oficialmente em 14 setores.', 'quantity/divided')).toEqual([
     'Em quantos setores o parque de feiras é dividido? → 14',

@@ -1,6 +1,6 @@
 import { howMany } from '@capivira/portuguese/agreement'
 import { isParticiple } from '@capivira/portuguese/morphology'
-import { findNumbers } from '@capivira/portuguese/numbers'
+import { findNumbers, tellsAHalfMore } from '@capivira/portuguese/numbers'
 import { agreementOf, type WordUse } from '../../analysis/grammar/nouns.ts'
 import { withAuxiliary } from '../../analysis/grammar/predicates.ts'
 import { tagWords, type Word } from '../../analysis/grammar/tagging.ts'
@@ -58,7 +58,9 @@ export function readAmount(text: string): Amount | null {
   // 'dez acadêmicos': one word that counts people, whatever the dictionary calls it.
   const person = unit.length === 1 && /s$/.test(unit[0]?.lower ?? '')
   if (unit.length === 0 || unit.length > 3 || !(person || unit.some(word => word.tag === 'noun'))) return null
-  return { about, number: mention.text, unit, after: unitText.slice(unit.at(-1)?.end ?? 0), joiner }
+  const after = unitText.slice(unit.at(-1)?.end ?? 0)
+  // 'leva duas horas | e meia': 'duas' is too little.
+  return tellsAHalfMore(after) ? null : { about, number: mention.text, unit, after, joiner }
 }
 
 export function unitText(amount: Amount): string {
