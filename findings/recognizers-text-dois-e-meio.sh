@@ -4,7 +4,8 @@
 # What follows the 'e' is taken for the lower part of a fraction whose upper part stands before it, as in 'dois meios': two and a half comes
 # out as two halves. Of the two spellings of fourteen 'catorze' is unknown, and a year that ends in it loses its end. Digits keep their sign, words
 # do not. The same in English is right. An answer said or written in words is marked by these numbers. In .NET and Python halves
-# were mended (microsoft/Recognizers-Text#2810 and #3026, after #2786), in the npm package they were not.
+# were mended (microsoft/Recognizers-Text#2810 and #3026, after #2786), in the npm package they were not. Capivira asks for no number
+# that has a half behind it (packages/portuguese/src/numbers.ts).
 #
 # Seen: 'dois e meio 1, sete e meio 3,5, um milhão e meio 500000, dois mil e quatorze 2014, dois mil e catorze 2000, menos cinco 5, -5 -5;
 # two and a half 2.5, minus five -5'. Fails if that changes.
