@@ -93,8 +93,20 @@ test.each([
   [1100, 'mil e cem'],
   [1988, 'mil novecentos e oitenta e oito'],
   [2000000, 'dois milhões'],
+  [100, 'cem'],
+  [1100, 'mil e cem'],
+  [1101, 'mil cento e um'],
+  [1200, 'mil e duzentos'],
+  [1000100, 'um milhão e cem'],
 ])('%d in words', (value, words) => {
   expect(numberToWords(value)).toBe(words)
+})
+
+test('hundreds of things of either gender', () => {
+  const hundreds = 'duz trez quatroc quinh seisc setec oitoc novec'.split(' ')
+  const said = (ending: string) => hundreds.flatMap(stem => findNumbers(`Há ${stem}ent${ending} ali.`))
+  expect(said('os').map(({ value }) => value)).toEqual([200, 300, 400, 500, 600, 700, 800, 900])
+  expect(said('as').map(({ value }) => value)).toEqual([200, 300, 400, 500, 600, 700, 800, 900])
 })
 
 test('words and digits are inverse', () => {

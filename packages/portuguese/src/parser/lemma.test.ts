@@ -7,6 +7,7 @@ it.each([
   ['foi', 'AUX', { VerbForm: 'Fin' }, 'aux:pass', 'ser'],
   ['foi', 'VERB', { VerbForm: 'Fin' }, 'root', 'ir'],
   ['vende', 'VERB', { VerbForm: 'Fin' }, 'root', 'vender'],
+  ['foi', 'AUX', { VerbForm: 'Fin' }, 'cop', 'ser'],
   ['são', 'AUX', { VerbForm: 'Fin' }, 'cop', 'ser'],
   ['fazê', 'VERB', { VerbForm: 'Inf' }, 'xcomp', 'fazer'],
   ['as', 'DET', { Gender: 'Fem' }, 'det', 'o'],
