@@ -7,6 +7,14 @@ test.each([
     'O que é a erosão? → O desgaste do solo pela água e pelo vento',
   ],
   [
+    'Sensor é um aparelho que mede o calor do forno. O forno tem dois sensores.',
+    'O que é um sensor? → Um aparelho que mede o calor do forno',
+  ],
+  [
+    'Erosão é um processo que gasta o solo aos poucos. O vento gasta o solo.',
+    'O que é a erosão? → Um processo que gasta o solo aos poucos',
+  ],
+  [
     'Executável é uma permissão que o usuário dá ao arquivo. O sistema lê o executável quando abre a pasta.',
     'O que é o executável? → Uma permissão que o usuário dá ao arquivo',
   ],

@@ -1,4 +1,5 @@
 import { definiteArticle } from '@capivira/portuguese/agreement'
+import { plural } from '@capivira/portuguese/inflection'
 import { analyse } from '@capivira/portuguese/morphology'
 import { readSubject } from '../../analysis/grammar/nouns.ts'
 import type { Study } from '../../analysis/study.ts'
@@ -21,8 +22,8 @@ const writings = new WeakMap<Study, AsWritten>()
  */
 export function withTermArticle(fact: Fact, study: Study): Fact {
   if (fact.family !== 'definition') return fact
-  const led = (question: string) => withArticle(question, study)
-  const { quizQuestion } = fact
+  const { answer, quizQuestion } = fact
+  const led = (question: string) => withArticle(question, answer, study)
   return {
     ...fact,
     question: led(fact.question),
@@ -30,16 +31,31 @@ export function withTermArticle(fact: Fact, study: Study): Fact {
   }
 }
 
-function withArticle(question: string, study: Study): string {
+function withArticle(question: string, answer: string, study: Study): string {
   const [, before = '', term = ''] = TERM.exec(question) ?? []
   if (term !== '') {
-    const article = articleOfTerm(term, study) ?? articleWritten(term, study)
+    const article = oneOfMany(term, answer, study) ?? articleOfTerm(term, study) ?? articleWritten(term, study)
     return article === null ? question : `${before}${article} ${term}?`
   }
   const [, opening = '', name = ''] = NAME.exec(question) ?? []
   if (name === '') return question
   const article = articleWritten(name, study)
   return article === null ? question : `${opening}${article} ${name}?`
+}
+
+/**
+ * 'O que é uma variável? → Um espaço na memória': what the answer says of one, and the document has several of, is no
+ * one thing that everybody knows. Null where it is.
+ */
+function oneOfMany(term: string, answer: string, study: Study): string | null {
+  if (!/^[Uu]ma?\s(?!d[aoe]s?\s)/u.test(answer)) return null
+  const article = articleOfTerm(term, study)
+  if (article === null) return null
+  const [first = ''] = term.split(' ')
+  const one = article === 'a' ? 'uma' : 'um'
+  const counted = [`${one} ${first}`, plural(first) ?? ''].filter(form => form !== '' && form !== first)
+  const isCounted = new RegExp(`(?<!\\p{L})(?:${counted.join('|')})(?!\\p{L})`, 'iu')
+  return study.sentences.some(({ core }) => isCounted.test(core)) ? one : null
 }
 
 /** The article that the document mostly has before a name or a word no dictionary has as a noun ('o executável'). */
