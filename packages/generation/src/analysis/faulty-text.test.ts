@@ -24,6 +24,8 @@ test.each([
   'Para uma um ambiente mais fresco',
   'A capacidade de produzir 100 W Se for ligada',
   'Recebe a carta em 2020 3.Termina de ler',
+  'Para que seja abertas as portas da escola',
+  "O que lê cartas escritas em código: 'bilhetes",
 ])('%s is faulty', text => {
   expect(isFaulty(text)).toBe(true)
 })
@@ -32,6 +34,9 @@ test.each([
   'O romance Em busca do tempo perdido foi escrito por Marcel Proust em 1913.',
   'A coleção Para gostar de ler reúne crônicas.',
   'O conto Para uma menina com uma flor é de Vinicius.',
+  'O que será dados pessoais depois da lei',
+  "O que se chama de 'bilhete' na rua",
+  "O barco d'água e o pau-d'arco",
   'O filme Quando o galo cantar mostra uma vila.',
   'O elemento Se é um não metal.',
   'Cada time tem 11 jogadores, cada um 2 chuteiras.',

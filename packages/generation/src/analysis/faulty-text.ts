@@ -46,6 +46,10 @@ const MEASURED = /\d\s?(?:[kM]?W|k?V|A|k?Hz|[ckm]?m|k?g|m?[Ll]|h|min|s|N|k?J|Pa|
 const NEW_LINE = pattern('u')`${MEASURED}\s(?:Se|Quando|Para|Porque|Pois|Então|Em)\s\p{Ll}`
 /** 'de 100 W Se for ligada', 'em 2020 3.Termina': two lines run into one. */
 const RUN_TOGETHER = pattern('u')`${NEW_LINE}|(?<!\p{L})(?:\p{Ll}+|\p{L}|\d+)\s\d{1,2}\.\p{Lu}\p{Ll}`
+/** 'que seja desfeitas as mudanças': one is said of several; 'será dados' may name something. */
+const ONE_OF_SEVERAL = /(?<!\p{L})(?:seja|fosse|será|foi)\s(\p{Ll}{3,}[dt][oa]s)(\s[oa]s)?(?!\p{L})/gu
+/** 'roteiros em XML: 'buildfiles': a quotation that does not end. */
+const UNENDED = /(?<![\p{L}\d])'(?=\p{L}{3})[^']*$/u
 /** 'bookbook': a word set twice. */
 const TWICE = /(?<![\p{L}])(\p{Ll}{4,})\1(?![\p{L}])/u
 
@@ -62,6 +66,7 @@ export function isFaulty(text: string): boolean {
     WRONG_PLURAL.test(text) ||
     SAID_TWO_WAYS.test(text) ||
     RUN_TOGETHER.test(text) ||
+    UNENDED.test(text) ||
     TWICE.test(text)
   )
     return true
@@ -77,6 +82,7 @@ export function isFaulty(text: string): boolean {
   if ([...text.matchAll(BOTH)].some(([, word = '']) => onlyDescribes(word))) return true
   if ([...text.matchAll(AT_ODDS)].some(([, word = '', done = '']) => isParticiple(done) && mayDescribe(word)))
     return true
+  if ([...text.matchAll(ONE_OF_SEVERAL)].some(([, word = '', behind]) => behind || onlyDescribes(word))) return true
   if ([...text.matchAll(THEMSELVES)].some(([, own, object]) => own === object)) return true
   return (
     [...text.matchAll(WHICH_ARE)].some(

@@ -21,6 +21,7 @@ describe('an answer of another kind than the question word asks for', () => {
     ['Por que a ponte de pedra caiu?', '1912'],
     ['Em que ano a ponte de pedra caiu?', 'Na margem do rio'],
     ['O que acontece se as pedras apontam para lados opostos?', 'Formando um arco de pedra'],
+    ['O que a ponte de pedra retorna?', 'Ao dono da balsa'],
     ['O que é a ponte de pedra?', 'Análoga à ponte de ferro'],
     ['O que é a ponte de pedra?', 'Outra passagem usada no inverno'],
   ])('%s → %s', (question, answer) => {
@@ -30,6 +31,8 @@ describe('an answer of another kind than the question word asks for', () => {
 
 describe('an answer of the kind asked for', () => {
   test.each([
+    ['O que a ponte de pedra faz ranger?', 'Ao passar o trem, o arco do meio'],
+    ['A que a ponte de pedra leva?', 'Ao porto da vila'],
     ['O que acontece se as pedras apontam para lados opostos?', 'O arco de pedra cai'],
     ['O que é a ponte de pedra?', 'Passagem ao porto da vila'],
     ['O que são os arcos?', 'Correspondentes às vigas da ponte de ferro'],

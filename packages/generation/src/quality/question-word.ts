@@ -54,9 +54,16 @@ export const answersQuestionWord: Gate = item => {
     return reject('F6', 'A pergunta é “o que acontece”, mas a resposta só diz de que modo.')
   if (/^O que (?:é|são) /u.test(asking) && onlyLikens(answer))
     return reject('F6', 'A resposta diz com que a coisa se parece, não o que ela é.')
+  if (DIRECT.test(asking) && TOWARDS.test(answer))
+    return reject('F6', 'A pergunta pede uma coisa (“o que”), mas a resposta diz “a quê”.')
   const wanted = UNMET.find(({ words }) => words.test(word))
   return wanted?.missed(answer) ? reject('F6', wanted.advice) : null
 }
+
+/** 'O que o formulário retorna?', with nothing before it that asks with a preposition. */
+const DIRECT = /^[Oo] que (?!(?:acontec|ocorr|é|são|faz)\p{L}*\s)/u
+/** 'Ao modo especificado'; 'Ao chegar' tells when. */
+const TOWARDS = /^(?:Aos?|Às?)\s(?!\p{L}+[aei]r(?:em)?(?!\p{L}))/u
 
 /** 'Formando um ângulo reto' */
 const isGerund = (answer: string) => analyse(firstOf(answer)).some(a => a.mood === 'gerund')

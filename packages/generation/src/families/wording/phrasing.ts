@@ -88,6 +88,10 @@ const SECOND_WITH_APPOSED = /\se\s[oa]s?\s[^,]{3,40},\s[^,]{2,40},\s(\p{Ll}+)\s/
 /** 'a mó | e os blocos que a sustentam são os pés': a second equation. */
 const SECOND_EQUATION = /,?\se\s[oa]s?\s[^,;]+(?<!\s(?:que|onde))\s(?:é|são|foi|foram|era|eram)\s(?:[oa]s?|uma?)\s.*$/u
 
+/** 'para criar variáveis | e o PROMPT para receber valores': what another thing is for, its verb left out. */
+const SECOND_AIM =
+  /(?<=^[Pp]ara\s\p{L}+r\s.*),?\se\s(?:[oa]\s)?\p{Lu}[\p{L}\d]*(?:\s\p{Lu}[\p{L}\d]*)?\spara\s\p{L}+r\s.*$/u
+
 const OPENING_OF_A_CLAUSE_BEHIND_A_COMMA = pattern('iu')`
   (?<![\p{L}])${'opening of a clause behind a comma'}(?![\p{L}])`
 
@@ -98,6 +102,8 @@ function withoutSecondClause(text: string): string {
   const equation = SECOND_EQUATION.exec(text)
   if (equation && !/\s(?:que|quando|se|onde)\s/u.test(text.slice(0, equation.index)))
     return text.slice(0, equation.index)
+  const aim = SECOND_AIM.exec(text)
+  if (aim) return text.slice(0, aim.index)
   for (const match of text.matchAll(/,?\s(?:e|mas)\s|,\s/gu)) {
     // After a mere comma only where nothing before it waits for a verb: 'em que, quando chove, a água…' is one clause.
     const splice = match[0] === ', '

@@ -6,6 +6,7 @@ test.each([
   ['a reason with two subjects', 'uma vez que o vento do mar e a maresia corroem as grades'],
   ['what is good is a noun', 'o hábito de fazer o bem'],
   ['duties are no verb', 'conjunto de direitos e deveres de quem vive em um país'],
+  ['two aims of one thing', 'para abrir portas e a janela da sala para arejar a casa'],
   ['hairs are no preposition', 'uma substância oleosa que lubrifica a pele e os pelos'],
 ])('%s: %s', (_, answer) => {
   expect(tidyAnswer(answer).toLowerCase()).toBe(answer)
@@ -32,6 +33,7 @@ test.each([
     'porque as telhas são leves e não retêm o calor do verão',
     'Porque as telhas são leves e não retêm o calor do verão',
   ],
+  ['what a second tool is for', 'para abrir portas e o ABC para medir paredes', 'Para abrir portas'],
   ['what else is denied of a thing', 'um barco de madeira e não tem motor', 'Um barco de madeira'],
   [
     'a list of short names at the end of a long answer',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { studyFrom } from '../../testing/document.ts'
+import { classOfName } from './class-of-name.ts'
 import { isGeneral, VAGUE } from './general.ts'
 import { listsOf } from './kind-list.ts'
 import { kindsOf } from './kinds.ts'
@@ -190,4 +191,11 @@ test('nothing of a list that may be added stands twice in it', () => {
     expect(new Set(words).size, kind).toBe(words.length)
     expect(words.length, kind).toBeGreaterThan(1)
   }
+})
+
+test('what begins with the name of a thing is another thing', () => {
+  const study = studyFrom('O Microsoft Access abre arquivos. A Microsoft vende programas.')
+  expect(classOfName('Microsoft', study)).toBe('empresa')
+  expect(classOfName('Microsoft Access', study)).toBeNull()
+  expect(classOfName('Brasil Colônia', study)).toBeNull()
 })
