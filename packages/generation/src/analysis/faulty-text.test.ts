@@ -25,6 +25,7 @@ test.each([
   'A capacidade de produzir 100 W Se for ligada',
   'Recebe a carta em 2020 3.Termina de ler',
   'Para que seja abertas as portas da escola',
+  'Para abrir portas e o ABC para medir paredes',
   "O que lê cartas escritas em código: 'bilhetes",
 ])('%s is faulty', text => {
   expect(isFaulty(text)).toBe(true)

@@ -50,6 +50,8 @@ const RUN_TOGETHER = pattern('u')`${NEW_LINE}|(?<!\p{L})(?:\p{Ll}+|\p{L}|\d+)\s\
 const ONE_OF_SEVERAL = /(?<!\p{L})(?:seja|fosse|será|foi)\s(\p{Ll}{3,}[dt][oa]s)(\s[oa]s)?(?!\p{L})/gu
 /** 'roteiros em XML: 'buildfiles': a quotation that does not end. */
 const UNENDED = /(?<![\p{L}\d])'(?=\p{L}{3})[^']*$/u
+/** 'Para criar variáveis e o PROMPT para receber valores': what two things are for, one of them not asked about. */
+const TWO_AIMS = /^Para\s\p{L}+r\s.*\se\s(?:[oa]\s)?\p{Lu}[\p{L}\d]*(?:\s\p{Lu}[\p{L}\d]*)?\spara\s\p{L}+r\s/u
 /** 'bookbook': a word set twice. */
 const TWICE = /(?<![\p{L}])(\p{Ll}{4,})\1(?![\p{L}])/u
 
@@ -67,6 +69,7 @@ export function isFaulty(text: string): boolean {
     SAID_TWO_WAYS.test(text) ||
     RUN_TOGETHER.test(text) ||
     UNENDED.test(text) ||
+    TWO_AIMS.test(text) ||
     TWICE.test(text)
   )
     return true
