@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { startingPacked } from './packed-scripts.ts'
+import { keptFor, startingPacked } from './packed-scripts.ts'
 
 test('scripts that were packed are started as such, others as they are', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'capivira-packed-'))
@@ -18,4 +18,13 @@ test('scripts that were packed are started as such, others as they are', () => {
   } finally {
     rmSync(folder, { recursive: true })
   }
+})
+
+test('what was made of a source that starts scripts is kept for where they were started from, and for that alone', () => {
+  const source = "fileURLToPath(new URL('./import-child.ts', import.meta.url))"
+  const kept = ['/program/a', '/program/b', undefined].map(folder => keptFor(source, folder))
+  expect(new Set(kept).size).toBe(3)
+  // Asked again it says the same, and of what starts nothing it says nothing.
+  expect(keptFor(source, '/program/a')).toBe(kept[0])
+  expect(keptFor("new URL('./words.json', import.meta.url)", '/program/a')).toBeUndefined()
 })
