@@ -27,6 +27,9 @@ const COMMANDS = {
  */
 export async function launchScript(name, args) {
   endWithStarter()
+  // For Rolldown, which builds pages and program and reads tests: its allocator has the system hand it memory by two
+  // megabytes, all of which are wiped for the little of them that is used, on each of its threads.
+  process.env.MIMALLOC_ALLOW_THP ??= '0'
   try {
     const node = name === 'doctor' ? present() : await prepare(name === 'start' ? 'start' : 'all')
     if (node) {
