@@ -8,11 +8,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/app.ts'
 import { makeMaterial } from '../../../test/factories.ts'
+import { readOneAfterTheOther } from '../../../test/pdf-child.ts'
 import { makePdf } from '../../../test/pdf.ts'
 import { extractDocument } from '../../extraction/extract.ts'
 import { StoreAway } from '../../platform/files.ts'
 import { figures, flipCards, materialPages } from '../materials/tables.ts'
 import { knownAmong } from '../storage/known-files.ts'
+
+readOneAfterTheOther()
 
 type Person = Awaited<ReturnType<TestApp['signedIn']>>
 

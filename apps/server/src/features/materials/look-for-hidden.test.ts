@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyTables } from '../../../test/empty-tables.ts'
 import { makeMaterial } from '../../../test/factories.ts'
 import { box, lines, Paper, text } from '../../../test/paper.ts'
+import { readOneAfterTheOther } from '../../../test/pdf-child.ts'
 import { generated, page, pages, queuedMaterial, reads } from '../../../test/processing.ts'
 import { useSchool } from '../../../test/use-school.ts'
 import { countHidden } from '../../extraction/count-hidden.ts'
@@ -11,6 +12,8 @@ import { lookForHidden } from './look-for-hidden.ts'
 import { processMaterial } from './process-material.ts'
 import { reprocessMaterial } from './reprocess-material.ts'
 import { hiddenTexts, materialPages } from './tables.ts'
+
+readOneAfterTheOther()
 
 const school = useSchool()
 const db = () => school.connection.db

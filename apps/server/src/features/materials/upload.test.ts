@@ -2,7 +2,10 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeSubject } from '../../../test/factories.ts'
+import { readOneAfterTheOther } from '../../../test/pdf-child.ts'
 import { type FormParts, startUploadSchool } from '../../../test/upload.ts'
+
+readOneAfterTheOther()
 
 let school: Awaited<ReturnType<typeof startUploadSchool>>
 beforeAll(async () => {
