@@ -8,8 +8,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/app.ts'
 import { makeCards, makeMaterial } from '../../../test/factories.ts'
-import { readOneAfterTheOther } from '../../../test/pdf-child.ts'
 import { makePdf } from '../../../test/pdf.ts'
+import { readOneAfterTheOther } from '../../../test/pdf-child.ts'
 
 readOneAfterTheOther()
 
