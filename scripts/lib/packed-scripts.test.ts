@@ -20,7 +20,7 @@ test('scripts that were packed are started as such, others as they are', () => {
   }
 })
 
-test('what was made of a source that starts scripts is kept for where they were started from, and for that alone', () => {
+test('what was made of a source that starts scripts is kept for where these were started from', () => {
   const source = "fileURLToPath(new URL('./import-child.ts', import.meta.url))"
   const kept = ['/program/a', '/program/b', undefined].map(folder => keptFor(source, folder))
   expect(new Set(kept).size).toBe(3)
