@@ -52,13 +52,9 @@ beforeEach(async () => {
 
 const db = () => school.connection.db
 const box = (left: number, top: number) => ({ left, top, width: 0.2, height: 0.1 })
-const part = (label: string, boxes = [box(0.1, 0.1)], more: object = {}) => ({
-  cardId: null,
-  label,
-  alternative: '',
-  boxes,
-  ...more,
-})
+const part = (label: string, boxes = [box(0.1, 0.1)], more: object = {}) => {
+  return { cardId: null, label, alternative: '', boxes, ...more }
+}
 const content = (more: object = {}) => ({
   title: 'A planta',
   hides: 'all',
