@@ -181,10 +181,24 @@ test('gaps are in the fields that the template names, any number of them', () =>
   )
   const values = { Título: 'Biomas', Texto: 'É a {{c1::Amazônia}}.', Outro: 'E o {{c2::Pantanal}}.', Fonte: 'p. 12' }
   expect(sides(values, titled)).toEqual([
-    ['É a _____.', 'Amazônia'],
-    ['E o _____.', 'Pantanal'],
+    ['Biomas\nÉ a _____.', 'Amazônia'],
+    ['Biomas\nE o _____.', 'Pantanal'],
   ])
   expect(cardsOfNote(note(values, titled)).map(({ isShortened }) => isShortened)).toEqual([true, true])
+})
+
+test('what a front shows before its gaps stands before them, what comes behind stays out and is told', () => {
+  const headed = type([['{{#Tema}}<i>{{Tema}}</i><br>{{/Tema}}{{cloze:Texto}}<br>{{Dica}}', '{{cloze:Texto}}']], {
+    isCloze: true,
+  })
+  const cards = (values: Record<string, string>) =>
+    cardsOfNote(note(values, headed)).map(({ question, isShortened }) => [question, isShortened])
+  expect(cards({ Tema: 'Chile', Texto: 'Capital: {{c1::Santiago}}', Dica: '' })).toEqual([
+    ['Chile\nCapital: _____', false],
+  ])
+  expect(cards({ Tema: '', Texto: 'Capital: {{c1::Lima}}', Dica: 'Peru' })).toEqual([['Capital: _____', true]])
+  const inside = type([['{{#Texto}}{{Tema}} {{cloze:Texto}}{{/Texto}}', '{{cloze:Texto}}']], { isCloze: true })
+  expect(sides({ Tema: '<b>Chile</b>', Texto: 'usa o {{c1::peso}}' }, inside)).toEqual([['Chile\nusa o _____', 'peso']])
 })
 
 test('a front whose gaps are on the back stands before them', () => {

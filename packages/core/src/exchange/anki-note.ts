@@ -2,7 +2,7 @@ import { choiceCard } from './anki-choice.ts'
 import { type AnkiField, isEmptyField } from './anki-field.ts'
 import { asked, filled, type GapNode, gapNumbers, gapSign, hidesPicture, readGaps, withoutMasks } from './anki-gaps.ts'
 import { type AnkiTemplate, sidesOf } from './anki-sides.ts'
-import { fieldsIn } from './anki-template.ts'
+import { fieldsIn, type TemplatePart } from './anki-template.ts'
 import { mostGaps, tooManyGaps } from './gap-cards.ts'
 import { foldName, type RawCard } from './imported-card.ts'
 import { escapeHtml, plainText } from './plain-text.ts'
@@ -148,8 +148,9 @@ function gapCards(note: AnkiNote): Card[] {
   if (numbers.length === 0) return [{ ...firstText(note), reason: reasons.noGap }]
   if (numbers.length > mostGaps) return [{ ...firstText(note), reason: tooManyGaps }]
   const lead = frontBesideGaps(note)
+  const leading = lead === '' ? [] : fieldsIn(beforeGaps(note.type?.templates[0]?.front ?? [])).map(({ name }) => name)
   const isShortened = note.fields.some(
-    ({ name, html }) => !isEmptyField(html) && texts.every(text => text.name !== name),
+    ({ name, html }) => !isEmptyField(html) && !leading.includes(name) && texts.every(text => text.name !== name),
   )
   return numbers.map(number => {
     const parts = texts
@@ -169,13 +170,25 @@ function gapCards(note: AnkiNote): Card[] {
   })
 }
 
-/** What a front shows whose gaps are all on the back: a verb, say, of which the back asks for the forms. */
+/**
+ * What a front shows before its gaps, or whose gaps are all on the back: the heading of a text, or a verb of which the
+ * back asks for the forms. Without it a gap may ask nothing.
+ */
 function frontBesideGaps({ fields, type }: AnkiNote): string {
   const [template] = type?.templates ?? []
-  if (!template || fieldsIn(template.front).some(({ filters }) => filters.includes('cloze'))) return ''
-  const shown = fieldsIn(template.front).map(({ name }) => name)
+  if (!template) return ''
+  const front = beforeGaps(template.front)
+  const shown = fieldsIn(front).map(({ name }) => name)
   const isAlone = fields.every(({ name, html }) => !shown.includes(name) || gapNumbers(readGaps(html)).length === 0)
-  return isAlone ? escapeHtml(sidesOf(fields, template, new Set())?.question ?? '') : ''
+  return isAlone ? escapeHtml(sidesOf(fields, { ...template, front }, new Set())?.question ?? '') : ''
+}
+
+/** The parts of a front that stand before the first field with gaps; all of them where it shows none. */
+function beforeGaps(front: readonly TemplatePart[]): TemplatePart[] {
+  const at = front.findIndex(part => fieldsIn([part]).some(({ filters }) => filters.includes('cloze')))
+  if (at < 0) return [...front]
+  const within = front[at]
+  return [...front.slice(0, at), ...(within?.kind === 'when' ? [{ ...within, inside: beforeGaps(within.inside) }] : [])]
 }
 
 /** The fields with gaps: those that a template names as such, or where it names none, all that have some. */
