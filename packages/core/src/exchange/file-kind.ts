@@ -54,7 +54,7 @@ const texts: readonly (readonly [beginning: RegExp, sentence: string])[] = [
   ],
   [
     /^\s*BEGIN:V(?:CALENDAR|CARD)/i,
-    'Este arquivo é de uma agenda ou de contatos. Aqui entram planilhas, baralhos do Anki e questões do Moodle.',
+    'Este arquivo é de uma agenda ou de contatos. Aqui entram planilhas, documentos, baralhos do Anki e questões do Moodle.',
   ],
   [
     /^\s*(?:%[^\n]*\n\s*)*\\documentclass/,
@@ -67,8 +67,8 @@ const texts: readonly (readonly [beginning: RegExp, sentence: string])[] = [
   ],
   [
     /^\{\\rtf/,
-    'Este arquivo é um texto formatado (RTF). Copie a tabela para uma planilha, salve como “CSV UTF-8” e ' +
-      'escolha o CSV.',
+    'Este arquivo é um texto formatado (RTF). Abra-o no Word ou no LibreOffice, salve como “Documento do Word ' +
+      '(.docx)” e escolha o arquivo novo.',
   ],
   [/^\s*[[{]\s*["{[]/, 'Este arquivo é JSON, que não lemos. Exporte os cards como CSV e escolha o CSV.'],
 ]
@@ -89,7 +89,7 @@ const responsesSentence =
   'questões do formulário para um documento, com a alternativa certa marcada, e cole-as aqui.'
 
 const media =
-  'Este arquivo é uma imagem, um som ou um vídeo. Aqui entram planilhas, baralhos do Anki e questões do Moodle.'
+  'Este arquivo é uma imagem, um som ou um vídeo. Aqui entram planilhas, documentos, baralhos do Anki e questões do Moodle.'
 
 /** What a file is by its first bytes, as Latin letters, and what to do with it. */
 const binaries: readonly (readonly [beginning: string, sentence: string])[] = [
@@ -120,7 +120,8 @@ const oldOffice: readonly (readonly [stream: string, sentence: string])[] = [
   ],
   [
     'WordDocument',
-    'Este arquivo é um documento do Word. Copie a tabela para uma planilha, salve como “CSV UTF-8” e escolha o CSV.',
+    'Este arquivo é um documento do Word antigo (.doc). Abra-o, salve como “Documento do Word (.docx)” e escolha o ' +
+      'arquivo novo.',
   ],
   [
     'PowerPoint Document',
@@ -150,8 +151,8 @@ const archives: readonly (readonly [file: RegExp, sentence: string])[] = [
   ],
   [
     /^content\.xml$/,
-    'Este arquivo é do LibreOffice. Abra-o, use Arquivo → Salvar como → “Texto CSV” ou “Excel (.xlsx)” e ' +
-      'escolha o arquivo novo.',
+    'Neste arquivo do LibreOffice não encontramos cards nem questões: cada questão precisa das alternativas em ' +
+      'linhas próprias (a, b, c) e da certa marcada, em negrito ou outra cor; cards, de uma tabela com duas colunas.',
   ],
   [
     /(?:^|\/)deck\.json$/,
@@ -200,7 +201,11 @@ export function foreignName(name: string): string | null {
       'Este arquivo não é um baralho do Anki que dê para abrir. Exporte-o de novo no Anki como “Pacote de baralho ' +
       'do Anki (.apkg)” e tente outra vez.'
     )
-  return /\.(?:png|jpe?g|gif|webp|bmp|heic|svg|tiff?|mp[34]|wav|ogg|m4a|mov|webm)$/i.test(name) ? media : null
+  return /\.(?:png|jpe?g|gif|webp|bmp|heic|svg|tiff?|mp[34g]|mpeg|wav|wma|ogg|og[av]|opus|aac|amr|flac|m4[av]|mov|webm|avi|mkv|wmv|3gp)$/i.test(
+    name,
+  )
+    ? media
+    : null
 }
 
 /** The same for a text that has been decoded. */
@@ -210,10 +215,11 @@ export function foreignText(text: string): string | null {
   const known = texts.find(([beginning]) => beginning.test(head))?.[1]
   if (known) return known
   const controls = head.match(/(?![\t\n\v\f\r])\p{Cc}/gu)?.length ?? 0
-  return controls * 20 > head.length
-    ? 'Não reconhecemos este arquivo. Salve a planilha como “CSV UTF-8” e escolha o CSV.'
-    : null
+  return controls * 20 > head.length ? unknownFile : null
 }
+
+/** Of what is no text and nothing that is known: its name may say more. */
+export const unknownFile = 'Não reconhecemos este arquivo. Salve a planilha como “CSV UTF-8” e escolha o CSV.'
 
 const beforeRoot = String.raw`^\s*(?:<\?xml[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>[]*>\s*)*`
 const qtiRoot = new RegExp(String.raw`${beforeRoot}<(?:\w+:)?(?:questestinterop|(?:qti-)?assessment-?item)[\s>]`, 'i')

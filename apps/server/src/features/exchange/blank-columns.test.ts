@@ -115,7 +115,7 @@ test('a date in the second of two tables is told', () => {
     ['a?', 'b', 'Metade de um?', day],
   ]
   expect(readXlsx(workbook(rows, { formats: [16] }), {}).notices).toEqual([
-    expect.stringMatching(/^Há datas nas linhas 2/),
+    expect.stringMatching(/^Há datas na linha 2/),
   ])
 })
 

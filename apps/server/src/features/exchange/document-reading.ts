@@ -14,6 +14,7 @@ import { mediaNotice } from './apkg-notices.ts'
 import { readCsv, type SheetReading } from './csv-reading.ts'
 import { docxAsHtml } from './docx-reading.ts'
 import type { FileReading } from './file-reading.ts'
+import { odtAsHtml } from './odt-reading.ts'
 import { readQuestions, withPictures } from './question-reading.ts'
 import { sheetNotices } from './sheet-notices.ts'
 import { partsOf } from './workbook-parts.ts'
@@ -98,6 +99,14 @@ function withoutPictured(row: ImportedRow): ImportedRow {
 /** The same of a document of Word. Throws when it is broken or unpacks to too much. */
 export const readDocx = (bytes: Uint8Array, choices: SheetChoices): FileReading | null =>
   readDocument(docxAsHtml(partsOf(bytes, mostBytes)), choices)
+
+/**
+ * The same of a text in OpenDocument, as LibreOffice saves it; null also where the file is another of its documents.
+ */
+export function readOdt(bytes: Uint8Array, choices: SheetChoices): FileReading | null {
+  const html = odtAsHtml(partsOf(bytes, mostBytes))
+  return html === null ? null : readDocument(html, choices)
+}
 
 /** Bytes that the text of a document may unpack to. */
 const mostBytes = 30 * 1024 * 1024

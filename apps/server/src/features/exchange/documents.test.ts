@@ -152,7 +152,13 @@ test('days, merged cells and several sheets of LibreOffice are told as those of 
   expect(reading?.rows.map(({ card }) => card?.category)).toEqual(['Rios', 'Rios'])
   expect(reading?.notices.map(notice => notice.slice(0, 24))).toEqual([
     'Só a aba “Um” foi lida. ',
-    'Há datas nas linhas 2. S',
+    'Há datas na linha 2. Se ',
   ])
+  const told = `<table:table table:name="Leia-me">${odsRow(odsCell('Preencha a aba Dois.'))}</table:table>`
+  const second = readOdsCards(ods(told + sheet('Dois')), {})
+  expect([second?.rows.length, second?.notices[0]?.slice(0, 25)]).toEqual([2, 'Só a aba “Dois” foi lida.'])
+  // What the teacher chooses is about the sheet that was shown.
+  const chosen = { columns: { question: 2, answer: null, category: null, difficulty: null } }
+  expect(readOdsCards(ods(told + sheet('Dois')), chosen)?.headings).toEqual(['Assunto', 'Pergunta', 'Resposta'])
   expect(readOdsCards(zipOf({ 'content.xml': `<office:document-content ${namespaces}/>` }), {})).toBe(null)
 })

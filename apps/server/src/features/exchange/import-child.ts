@@ -50,7 +50,7 @@ async function readWorkbook(bytes: Uint8Array, chosen: SheetChoices): Promise<Fi
 }
 
 /**
- * A document of Word, a workbook of LibreOffice, or a package of questions; null where it has nothing that is read
+ * A document of Word or LibreOffice, a workbook of LibreOffice, or a package of questions; null where it has nothing that is read
  * here, or is broken.
  */
 async function readPacked(bytes: Uint8Array, kind: ArchiveKind, chosen: SheetChoices): Promise<FileReading | null> {
@@ -61,7 +61,8 @@ async function readPacked(bytes: Uint8Array, kind: ArchiveKind, chosen: SheetCho
     }
     if (kind === 'docx') return (await import('./document-reading.ts')).readDocx(bytes, chosen)
     const reading = (await import('./xlsx-reading.ts')).readOdsCards(bytes, chosen)
-    return reading && { kind: 'xlsx', ...reading }
+    if (reading) return { kind: 'xlsx', ...reading }
+    return (await import('./document-reading.ts')).readOdt(bytes, chosen)
   } catch {
     return null
   }
@@ -93,15 +94,15 @@ async function read(bytes: Uint8Array, chosen: SheetChoices): Promise<FileReadin
   const foreign = foreignBytes(bytes)
   if (foreign) return { kind: 'foreign', sentence: foreign }
   const { text } = decodeText(bytes, chosen.encoding)
-  // GIFT may have HTML from its first sign on.
-  if (/^\s*</.test(text) && !isWholePage(text) && looksLikeGift(text)) return readBank(text, 'gift')
+  const isXml = isMoodleXml(text) || isQti(text)
+  // GIFT may have HTML from its first sign on, and questions in XML may hold the braces of gaps.
+  if (/^\s*</.test(text) && !isXml && !isWholePage(text) && looksLikeGift(text)) return readBank(text, 'gift')
   if (isHtml(text)) {
     const reading = (await import('./document-reading.ts')).readDocument(text, chosen)
     if (reading) return reading
   }
   const sentence = foreignText(text)
   if (sentence) return { kind: 'foreign', sentence }
-  const isXml = isMoodleXml(text) || isQti(text)
   if (isXml || looksLikeGift(text) || looksLikeAiken(text)) return readBank(text, isXml ? 'moodle' : 'gift')
   return { kind: 'csv', ...(await import('./csv-reading.ts')).readCsv(bytes, chosen) }
 }

@@ -105,6 +105,16 @@ describe('questions', () => {
     expect(await readdir(school.files.incoming)).toEqual([])
   })
 
+  test('of a bank in XML are told from GIFT, also where they hold the braces of gaps', async () => {
+    const gaps =
+      '<question type="cloze"><questiontext><text>O Sol é {1:MC:=estrela~planeta}.</text></questiontext></question>'
+    const choice =
+      '<question type="multichoice"><questiontext><text>Capital do Peru?</text></questiontext><answer ' +
+      'fraction="100"><text>Lima</text></answer><answer fraction="-50"><text>Quito</text></answer></question>'
+    const { body } = await preview(file(`<?xml version="1.0"?><quiz>${gaps}${choice}</quiz>`, 'banco.xml'))
+    expect([body.kind, body.questions, body.faults]).toEqual(['moodle', 1, 1])
+  })
+
   test('exported as GIFT or Moodle XML come in again the same', async () => {
     const { db, pool } = school.connection
     const subject = await makeSubject(db, { teacherId: teacher.id, name: 'Geografia' })
@@ -226,6 +236,16 @@ describe('a workbook of Excel', () => {
 })
 
 describe('a file of another kind is named, with what to do', () => {
+  test.each([
+    ['a film', Buffer.from(Array.from({ length: 400 }, (_, at) => (at * 7) % 31)), 'aula.MKV', 'um vídeo'],
+    ['a workbook cut short', Buffer.from('PK\x03\x04 cut'), 'notas 7B.xlsx', 'ler esta planilha'],
+    ['a text cut short', Buffer.from('PK\x03\x04 cut'), 'prova.docx', 'ler este documento'],
+    ['a deck cut short', Buffer.from('PK\x03\x04 cut'), 'rios.apkg', 'ler este baralho'],
+  ])('%s by its name, where its bytes say nothing', async (_, bytes, name, words) => {
+    const { status, body } = await preview<{ message: string }>(file(bytes, name))
+    expect([status, body.message]).toEqual([422, expect.stringContaining(words)])
+  })
+
   const zip = (name: string) => zipSync({ [name]: strToU8('x') })
   test.each([
     [
@@ -247,7 +267,7 @@ describe('a file of another kind is named, with what to do', () => {
     ['other XML', '<?xml version="1.0"?><rss></rss>', 'não é um banco de questões do Moodle'],
     ['a sheet in XML', '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook>', 'planilha em XML'],
     ['a document', zip('word/document.xml'), 'documento do Word'],
-    ['a sheet of LibreOffice', zip('content.xml'), 'é do LibreOffice'],
+    ['a sheet of LibreOffice', zip('content.xml'), 'do LibreOffice não encontramos'],
     ['a sheet of Numbers', zip('Index/Document.iwa'), 'é do Numbers'],
     ['a deck of CrowdAnki', zip('Rios/deck.json'), 'é do CrowdAnki'],
     ['a zip around a sheet', zip('a.csv'), 'traz outro arquivo dentro'],

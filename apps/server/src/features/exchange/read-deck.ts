@@ -1,5 +1,5 @@
 import { type ImportKind, importLimits } from '@capivira/core/exchange/contract'
-import { foreignName } from '@capivira/core/exchange/file-kind'
+import { foreignName, unknownFile } from '@capivira/core/exchange/file-kind'
 import type { ImportedRow } from '@capivira/core/exchange/imported-card'
 import type { ImportedQuestionRow } from '@capivira/core/exchange/imported-question'
 import { tidy } from '@capivira/core/exchange/plain-text'
@@ -39,7 +39,10 @@ export async function readDeck(
   const fromName = titleFromFileName(tidy(file.name))
   const reading = await readFileOfCards(file, chosen)
   if (reading instanceof Refusal) return reading
-  if (reading.kind === 'foreign') return new Refusal(422, reading.sentence)
+  if (reading.kind === 'foreign') {
+    const isUnknown = reading.sentence === unknownFile
+    return new Refusal(422, (isUnknown && foreignName(file.name)) || reading.sentence)
+  }
   if (reading.kind === 'gift' || reading.kind === 'moodle')
     return reading.rows.length === 0 ? noQuestions : { ...bankOf(reading), title: fromName }
   if (reading.rows.length === 0) return noRows

@@ -182,7 +182,7 @@ test('days are told once, since they may have been fractions; fractions are none
   const notices = (format: number) =>
     readXlsx(workbook([['p', '<c s="1"><v>45323</v></c>']], { formats: [format] }), {}).notices
   expect(notices(16)).toEqual([
-    'Há datas nas linhas 1. Se eram frações ou placares (1/2), o Excel os mudou: formate a célula como Texto e ' +
+    'Há datas na linha 1. Se eram frações ou placares (1/2), o Excel os mudou: formate a célula como Texto e ' +
       'escreva de novo.',
   ])
   expect([notices(12), notices(20)]).toEqual([[], []])

@@ -17,11 +17,11 @@ const mostBytes = 60 * 1024 * 1024
 const most = { rows: 4 * importLimits.cards, cells: importLimits.columns }
 
 /**
- * The cards of the first sheet of a workbook that has any. Throws when it is broken or unpacks to too much. Runs in the
- * confined child.
+ * The cards of the first sheet of a workbook that has any; before it may stand how to fill it in. Throws when it is
+ * broken or unpacks to too much. Runs in the confined child.
  */
 export function readXlsx(bytes: Uint8Array, choices: SheetChoices): SheetReading {
-  return readFirst(firstFilled(partsOf(bytes, mostBytes)), choices)
+  return readFirst(filledSheets(partsOf(bytes, mostBytes)), choices)
 }
 
 /**
@@ -31,17 +31,23 @@ export function readOdsCards(bytes: Uint8Array, choices: SheetChoices): SheetRea
   const content = partsOf(bytes, mostBytes)('content.xml')
   const sheets = content && readOds(content, most)
   if (!sheets) return null
-  const filled = sheets.filter(({ read }) => read.rows.length > 0)
-  const read = filled[0]?.read ?? emptySheet
-  return readFirst({ ...read, names: filled.map(({ name }) => name) }, choices)
+  return readFirst(
+    sheets.filter(({ read }) => read.rows.length > 0),
+    choices,
+  )
 }
 
-type FirstSheet = SheetRead & { names: string[] }
+type NamedSheet = { name: string; read: SheetRead }
 const emptySheet: SheetRead = { rows: [], days: [], hidden: [], hiddenColumns: [], merged: [], looks: new Map() }
 
-function readFirst({ names, ...read }: FirstSheet, choices: SheetChoices): SheetReading {
+/** The sheet is chosen without the teacher's choices, so that these never lead to another one. */
+function readFirst(sheets: readonly NamedSheet[], choices: SheetChoices): SheetReading {
+  const hasCards = ({ read }: NamedSheet) => readSeen(read, {}).rows.some(({ card }) => card !== null)
+  const at = sheets.length > 1 ? Math.max(0, sheets.findIndex(hasCards)) : 0
+  const read = sheets[at]?.read ?? emptySheet
+  const names = sheets.map(({ name }) => name)
   const reading = readSeen(read, choices)
-  return { ...reading, notices: [...otherSheets(names), ...hiddenNotice(read.hidden), ...reading.notices] }
+  return { ...reading, notices: [...otherSheets(names, at), ...hiddenNotice(read.hidden), ...reading.notices] }
 }
 
 /**
@@ -125,23 +131,16 @@ function cardsOfMerged(rows: SheetRead['rows'], merged: readonly Merged[], known
   return cardsOfSheet(filledDown(rows, others), importLimits.cards, kept)
 }
 
-/** The rows of the first sheet that has any, and the names of all that have. */
-function firstFilled(parts: WorkbookParts): FirstSheet {
+/** The sheets that have any row. */
+function filledSheets(parts: WorkbookParts): NamedSheet[] {
   const book = readBook(parts)
   if (book.sheets.length === 0) throw new Error('no sheet')
-  let first: ReturnType<typeof readRows> | null = null
-  const names: string[] = []
-  for (const { name, path } of book.sheets) {
+  return book.sheets.flatMap(({ name, path }) => {
     const part = parts(path)
-    if (!part || !holdsAny(part)) continue
-    if (!first) {
-      const read = readRows(part, book, most)
-      if (read.rows.length === 0) continue
-      first = read
-    }
-    names.push(name)
-  }
-  return { ...emptySheet, ...first, names }
+    if (!part || !holdsAny(part)) return []
+    const read = readRows(part, book, most)
+    return read.rows.length > 0 ? [{ name, read }] : []
+  })
 }
 
 /** True for a sheet with a value or a text in it. */
@@ -150,11 +149,12 @@ const holdsAny = (part: Uint8Array) => {
   return ['<v>', ':v>', '<is>', ':is>', '<f>', ':f>'].some(tag => bytes.includes(tag))
 }
 
-function otherSheets([first, ...others]: readonly string[]): string[] {
+function otherSheets(all: readonly string[], at: number): string[] {
+  const others = all.toSpliced(at, 1)
   if (others.length === 0) return []
   const names = others.slice(0, 5).map(name => `“${name.slice(0, 60)}”`)
   return [
-    `Só a aba “${(first ?? '').slice(0, 60)}” foi lida. Para trazer ${names.join(', ')}, deixe a aba em ` +
+    `Só a aba “${(all[at] ?? '').slice(0, 60)}” foi lida. Para trazer ${names.join(', ')}, deixe a aba em ` +
       'primeiro lugar e envie de novo.',
   ]
 }
@@ -174,7 +174,7 @@ function dateNotice(rows: readonly number[]): string[] {
   if (rows.length === 0) return []
   const named = rows.length > 5 ? `${rows.slice(0, 5).join(', ')}…` : rows.join(', ')
   return [
-    `Há datas nas linhas ${named}. Se eram frações ou placares (1/2), o Excel os mudou: formate a célula como ` +
+    `Há datas ${rows.length === 1 ? 'na linha' : 'nas linhas'} ${named}. Se eram frações ou placares (1/2), o Excel os mudou: formate a célula como ` +
       'Texto e escreva de novo.',
   ]
 }

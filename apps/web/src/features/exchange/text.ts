@@ -11,10 +11,10 @@ export const text = {
     'A prova, a folha de respostas e o gabarito saem em páginas separadas: escolha na impressão quais quer ' +
     'imprimir. O gabarito é o mesmo em toda impressão.',
   importHelp:
-    'Traga o que você já tem: uma planilha (Excel ou CSV), um baralho do Anki (.apkg) ou questões do Moodle ' +
-    '(XML ou GIFT).',
+    'Traga o que você já tem: uma planilha (Excel ou CSV), um documento (Word ou LibreOffice), um baralho do Anki ' +
+    '(.apkg) ou questões do Moodle (XML ou GIFT).',
   chooseFile:
-    'Planilha (.xlsx, .ods, .csv, .txt), documento (.docx, .html), baralho do Anki (.apkg) ou questões do Moodle e ' +
+    'Planilha (.xlsx, .ods, .csv, .txt), documento (.docx, .odt, .html), baralho do Anki (.apkg) ou questões do Moodle e ' +
     'do Canvas (.xml, .gift, .zip), de até 50 MB; CSV de até 5 MB.',
   pasteHint:
     'Ou copie no Word, no Google Docs ou numa planilha e cole nesta tela (Ctrl+V). Numa prova, a alternativa certa é ' +

@@ -117,7 +117,7 @@ function ChooseFile({ file, error, disabled, onFile, onPaste }: ChooseFileProps)
     <>
       <DropZone
         label="Escolher arquivo"
-        accept=".csv,.txt,.tsv,.xlsx,.ods,.docx,.html,.htm,.apkg,.colpkg,.xml,.gift,.zip,.imscc"
+        accept=".csv,.txt,.tsv,.xlsx,.ods,.docx,.odt,.html,.htm,.apkg,.colpkg,.xml,.gift,.zip,.imscc"
         hint={file ? formatBytes(file.size) : text.chooseFile}
         file={file}
         {...(error ? { error: messageOf(error, text.importFailedHint) } : {})}
