@@ -79,6 +79,17 @@ function isNodeInstalled(project) {
 }
 
 /**
+ * What is said while it is installed: a start in the Node that was brought is new enough, and its own copy is made anew
+ * since the lock asks for another.
+ * @param {string} version
+ * @param {boolean} isEnough
+ */
+export const installing = (version, isEnough) =>
+  isEnough
+    ? `Instalando de novo o Node ${WANTED} da Capivira, que mudou de versão (este é o ${version})…`
+    : `Instalando o Node ${WANTED} só para a Capivira (o desta máquina é o ${version})…`
+
+/**
  * npm takes a package for other machines, and one that it could not fetch, for no failure: what counts is whether a
  * Node is there.
  * @param {string} project
@@ -90,7 +101,7 @@ async function installNode(project, say) {
   await oneAtATime(`node ${project}`, waiting, async () => {
     if (isNodeInstalled(project)) return
     if (!isOffered(project)) throw noneForThisMachine()
-    say(`Instalando o Node ${WANTED} só para a Capivira (o desta máquina é o ${process.versions.node})…`)
+    say(installing(process.versions.node, isNewEnough()))
     await runNpm({ folder: path.join(project, PACKAGE), what: 'Node', command: ['ci'], say })
     if (broughtNode(project) === undefined) throw notFetched()
     removeHeaders(path.join(project, PACKAGE, 'node_modules'))

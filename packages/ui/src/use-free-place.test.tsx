@@ -58,6 +58,15 @@ test('it goes aside for what has come to lie under it', async () => {
   expect(translate()).not.toBe('')
 })
 
+test('it goes aside for what a screen asks to be left in sight', async () => {
+  const figures = document.createElement('dl')
+  figures.dataset.uncovered = ''
+  document.body.append(figures)
+  isAt(figures, box)
+  await looks(1)
+  expect(translate()).not.toBe('')
+})
+
 test('under a finger it stays, among its first looks, too, and goes aside when that is lifted', async () => {
   const pressed = isSo(screen.getByRole('listitem'), ':active')
   cover()

@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { type Box, coveredBy, isBetter, type Place, placeFor } from './toast-place.ts'
 
-/** Everything that can be pressed or written in. */
+/** Everything that can be pressed or written in, and what a screen asks to be left in sight. */
 const pressables =
-  'a[href], button, input, select, textarea, summary, label, [role="gridcell"], [role="slider"], [tabindex="0"]'
+  'a[href], button, input, select, textarea, summary, label, [role="gridcell"], [role="slider"], [tabindex="0"], ' +
+  '[data-uncovered]'
 /** Milliseconds between two looks at what has come to lie under it. */
 const looks = 500
 /** Milliseconds after which a page that was scrolled is taken to stand still. */

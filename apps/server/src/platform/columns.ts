@@ -1,4 +1,4 @@
-import { typedWords } from '@capivira/core/search/words'
+import { isBlank, typedWords } from '@capivira/core/search/words'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type AnyPgColumn, customType, integer, type PgTable, timestamp } from 'drizzle-orm/pg-core'
 
@@ -34,11 +34,12 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
  * The rows whose words, as {@link searchWords} tells them, begin as what was typed, every one of it; undefined, which
- * is all rows, when nothing that could be searched for was typed.
+ * is all rows, when nothing was typed. Signs alone are in no word: they find nothing.
  */
 export function matchesWords(words: SQL, typed: string | undefined): SQL | undefined {
   const query = wordsQuery(typed)
-  return query === undefined ? undefined : sql`${words} @@ to_tsquery('pg_catalog.simple', ${query})`
+  if (query === undefined) return isBlank(typed ?? '') ? undefined : sql`false`
+  return sql`${words} @@ to_tsquery('pg_catalog.simple', ${query})`
 }
 
 /** What was typed as PostgreSQL's full text reads it: every word by its beginning; undefined without any word. */

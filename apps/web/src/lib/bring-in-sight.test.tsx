@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { bringInSight, bringIntoMiddle } from './bring-in-sight.ts'
+import { bringAboveBar, bringInSight, bringIntoMiddle } from './bring-in-sight.ts'
 
 /** An element whose beginning is so many pixels below the top of the window. */
 function elementAt(top: number, height = 40): HTMLElement {
@@ -19,6 +19,21 @@ test.each([
   const scroll = vi.spyOn(element, 'scrollIntoView')
   bringInSight(element)
   expect(scroll).toHaveBeenCalledTimes(moves ? 1 : 0)
+})
+
+test.each([
+  // The part ends where the foot stands, or before it.
+  [300, 100, 500, null],
+  [300, 200, 500, null],
+  // It ends 80 pixels under the foot, and the item begins far enough below the bar.
+  [300, 280, 500, 80],
+  // So long an item begins in sight, and its end is scrolled to.
+  [120, 700, 500, 56],
+  [40, 700, 500, null],
+])('an item at %d with a part of %d pixels above a foot at %d is scrolled by %j', (top, height, foot, by) => {
+  const scroll = vi.spyOn(window, 'scrollBy').mockReturnValue()
+  bringAboveBar(elementAt(top, 900), elementAt(top, height), elementAt(foot))
+  expect(scroll.mock.calls).toEqual(by === null ? [] : [[{ top: by, behavior: 'instant' }]])
 })
 
 test('a mark below what is seen of its panel is brought into the middle; the page around it stays', () => {

@@ -11,6 +11,17 @@ export function bringInSight(element: Element): void {
 }
 
 /**
+ * Scrolls so far that the end of a part is seen above the bar that sticks to the foot of the window, but never so far
+ * that the element it stands in no longer begins in sight; else nothing moves.
+ */
+export function bringAboveBar(element: Element, part: Element, foot: Element): void {
+  const hidden = part.getBoundingClientRect().bottom - foot.getBoundingClientRect().top
+  const room = element.getBoundingClientRect().top - bar
+  const by = Math.min(hidden, room)
+  if (by > 0) scrollBy({ top: by, behavior: 'instant' })
+}
+
+/**
  * Scrolls what an element stands in, and nothing around that, so that it is in the middle; what does not scroll stays.
  */
 export function bringIntoMiddle(element: Element): void {

@@ -33,11 +33,13 @@ describe('request', () => {
     await expect(request('GET', '/api/x')).rejects.toThrow('502: Bad Gateway')
   })
 
-  test('no answer at all is a network error with a sentence for people', async () => {
+  test.each([
+    [true, 'Não conseguimos falar com o servidor. Tente de novo em instantes.'],
+    [false, 'Não conseguimos falar com o servidor. Confira sua internet e tente de novo.'],
+  ])('no answer at all is a network error with a sentence for people; a network: %s', async (onLine, sentence) => {
+    vi.stubGlobal('navigator', { onLine })
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
-    await expect(request('GET', '/api/x')).rejects.toThrow(
-      'Não conseguimos falar com o servidor. Confira sua internet e tente de novo.',
-    )
+    await expect(request('GET', '/api/x')).rejects.toThrow(sentence)
   })
 
   test.each([

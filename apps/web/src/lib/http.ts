@@ -29,7 +29,9 @@ export class NetworkError extends Error {
   inStrip = !navigator.onLine
 
   constructor(cause?: unknown) {
-    super('Não conseguimos falar com o servidor. Confira sua internet e tente de novo.', { cause })
+    // Who has a network is not sent to look after it.
+    const advice = navigator.onLine ? 'Tente de novo em instantes.' : 'Confira sua internet e tente de novo.'
+    super(`Não conseguimos falar com o servidor. ${advice}`, { cause })
     this.name = 'NetworkError'
   }
 }

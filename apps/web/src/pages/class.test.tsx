@@ -114,6 +114,35 @@ test('who has nothing but materials in review reads that, too', async () => {
   expect(await screen.findByText(/^Seus materiais esperam a sua revisão/)).toBeTruthy()
 })
 
+test('a task that the class has is given again only to who sends it once more', async () => {
+  const give = 'POST /api/classes/4/assignments'
+  const dueDay = '2099-03-02'
+  const given = {
+    ...{ id: 9, classId: 4, materialId: 3, title: 'Plantas', subject: 'Ciências', note: null, dueDay },
+    ...{ withCards: true, withQuiz: true, createdAt: turma.createdAt, doneCount: 0, membersCount: 2, blocked: null },
+  }
+  const ready = material({ id: 3, cardCount: 4, questionCount: 4 })
+  const server = openClass({
+    'GET /api/classes/4/assignments': [given],
+    'GET /api/teacher/materials': [ready],
+    [give]: { ...given, id: 10 },
+  })
+  await screen.findByRole('tab', { name: 'Alunos (2)' })
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Tarefas' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Nova tarefa' }))
+  const day = await screen.findByLabelText(/^Até o dia/)
+  await screen.findByRole('option', { name: /^Plantas|Rios|\(/ })
+  fireEvent.input(day, { target: { value: dueDay } })
+  fireEvent.click(screen.getByRole('button', { name: 'Dar tarefa' }))
+  expect(await screen.findByText(/^A turma já tem esta tarefa/)).toBeTruthy()
+  expect(server.sentTo(give)).toHaveLength(0)
+  fireEvent.input(day, { target: { value: '2099-03-03' } })
+  expect(screen.queryByText(/^A turma já tem esta tarefa/)).toBeNull()
+  fireEvent.input(day, { target: { value: dueDay } })
+  fireEvent.click(screen.getByRole('button', { name: 'Dar outra igual' }))
+  await waitFor(() => expect(server.sentTo(give)).toHaveLength(1))
+})
+
 test('a class without pupils says how they come in', async () => {
   openClass({ [members]: [] })
   expect(await screen.findByText('Ainda não há alunos')).toBeTruthy()

@@ -71,7 +71,7 @@ test('where there is a network and the server does not answer, what failed is to
   await waitFor(() =>
     expect(shownToast()).toMatchObject({
       description: 'Não foi possível iniciar o jogo. Tente novamente.',
-      note: 'Não conseguimos falar com o servidor. Confira sua internet e tente de novo.',
+      note: 'Não conseguimos falar com o servidor. Tente de novo em instantes.',
     }),
   )
 })

@@ -46,6 +46,16 @@ test('after every decision the next item begins in sight; where it does, nothing
   expect(moved.mock.contexts).toContain(region())
 })
 
+test('no option of the first item lies under the two decisions, where the window has room for all of it', async () => {
+  const scroll = vi.spyOn(window, 'scrollBy').mockReturnValue()
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.matches('[data-foot]')) return new DOMRect(0, 640, 390, 60)
+    return this.matches('[data-face]') ? new DOMRect(0, 400, 390, 300) : new DOMRect(0, 320, 390, 500)
+  })
+  await begin({ 'GET /api/materials/3/review': review(question(11), suggestion(12)) })
+  expect(scroll).toHaveBeenCalledWith({ top: 60, behavior: 'instant' })
+})
+
 test('on a phone that is turned the item that was read begins in sight again', async () => {
   let turn = () => {}
   const plain = window.matchMedia.bind(window)

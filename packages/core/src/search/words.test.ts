@@ -30,7 +30,8 @@ test.each(searchesForPupils)('%s finds %s among others', (typed, name) => {
   expect(namesOfPupils.filter(pupil => finder(typed)?.(pupil))).toEqual([name])
 })
 
-test('what has no letter and no digit searches for nothing', () => {
-  expect(finder(' ’ \u200b…')).toBeUndefined()
+test('blanks and what nobody sees search for nothing; signs without a letter or a digit find nothing', () => {
+  expect(finder(' \u200b\n')).toBeUndefined()
+  expect(finder(' ’ \u200b…')?.('d’ávila…')).toBe(false)
   expect(typedWords('d’ávila  2')).toEqual(['davila', '2'])
 })

@@ -75,13 +75,17 @@ export function indexedWords(text: string): string[] {
 /** The words that were typed into a search, each of which has to be found. */
 export const typedWords = (typed: string): string[] => split(folded(typed).replaceAll("'", ''))
 
+/** Whether nothing was typed that anybody sees. */
+export const isBlank = (typed: string): boolean => /^[\s\p{Cf}]*$/u.test(typed)
+
 /**
- * Tells of a text whether it has every word typed, or a part of a word; undefined when nothing that could be searched
- * for was typed.
+ * Tells of a text whether it has every word typed, or a part of a word; undefined when nothing was typed. Signs alone
+ * are in no text: they find nothing, and not everything.
  */
 export function finder(typed: string): ((text: string) => boolean) | undefined {
+  if (isBlank(typed)) return undefined
   const wanted = typedWords(typed)
-  if (wanted.length === 0) return undefined
+  if (wanted.length === 0) return () => false
   return text => {
     const words = indexedWords(text).join(' ')
     return wanted.every(word => words.includes(word))

@@ -93,7 +93,8 @@ const Choice = memo(function Choice({ kind, name, cost, pressed, dear, onChoose 
       type="button"
       aria-pressed={pressed}
       data-dear={dear || undefined}
-      onClick={() => onChoose(pressed ? null : kind)}
+      // Pressed again, to be sure, it stays in the hand.
+      onClick={() => onChoose(kind)}
       // Only its words take another colour: given to all of it, every shape of the drawing would be styled anew.
       className={
         'group flex min-h-18 flex-col items-center justify-end rounded-md border-2 border-control bg-surface ' +

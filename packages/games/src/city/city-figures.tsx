@@ -10,7 +10,7 @@ const icon = 'size-5 shrink-0'
 export const Stores = memo(function Stores({ city }: { city: City }) {
   const next = forecast(city)
   return (
-    <dl className="m-0 grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-2">
+    <dl data-uncovered="" className="m-0 grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-2">
       <Store
         label={text.coins}
         value={city.coins}

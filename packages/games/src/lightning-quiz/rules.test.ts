@@ -123,7 +123,7 @@ describe('what is asked', () => {
   })
 
   test.each([
-    [0, 'Não foi possível gerar perguntas: este material não tem nenhuma que dê para ler em 8 segundos.'],
+    [0, 'Este material ainda não tem questões. O quiz relâmpago precisa de pelo menos 3.'],
     [
       1,
       'Não foi possível gerar perguntas: este material só tem 1 que dê para ler em 8 segundos. O quiz relâmpago ' +
@@ -136,6 +136,14 @@ describe('what is asked', () => {
     ],
   ])('with %i questions it says what is missing', (there, reason) => {
     expect(dealLightning(sourceOf(there), { difficulty: 'hard' }, 's')).toEqual({ kind: 'shortage', reason })
+  })
+})
+
+test('of questions none of which can be dealt it says so, and not that there are none', () => {
+  const alike = [question(1, { options: ['certa', 'A certa.', 'outra'] })]
+  expect(dealLightning({ ...emptySource, questions: alike }, { difficulty: 'hard' }, 's')).toEqual({
+    kind: 'shortage',
+    reason: 'Não foi possível gerar perguntas: este material não tem nenhuma que dê para ler em 8 segundos.',
   })
 })
 

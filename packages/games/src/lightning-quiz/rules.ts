@@ -68,7 +68,11 @@ export function dealLightning(
       options.includes(correctAnswer),
   )
   const fewest = Math.min(wanted, fewestQuestions)
-  if (playable.length < fewest) return { kind: 'shortage', reason: shortage(playable.length, options.difficulty) }
+  if (playable.length < fewest)
+    return {
+      kind: 'shortage',
+      reason: questions.length === 0 ? noneAtAll : shortage(playable.length, options.difficulty),
+    }
   const chosen = playable.slice(0, wanted)
   return {
     kind: 'dealt',
@@ -84,6 +88,8 @@ export function dealLightning(
         : null,
   }
 }
+
+const noneAtAll = `Este material ainda não tem questões. O quiz relâmpago precisa de pelo menos ${fewestQuestions}.`
 
 function shortage(there: number, difficulty: GameDifficulty): string {
   const seconds = secondsOf[difficulty]

@@ -5,6 +5,7 @@ import type { Assurance, Card, Question, Word } from '../items.ts'
 import { pattern } from '../lexicon/words.ts'
 import { type Judgement, judge, type Usable } from '../proof/judge.ts'
 import type { Knowledge } from '../proof/knowledge.ts'
+import { lackingSentence } from './lacking-sentence.ts'
 import { parseAnswer } from './parse.ts'
 import type { WrittenItem } from './written.ts'
 
@@ -37,7 +38,7 @@ export function judgeAnswer(text: string, knowledge: Knowledge, seed: string): J
   const cut = unfinished.map(({ lacks, ...written }) => ({
     written,
     outcome: 'refused' as const,
-    reason: `O item está incompleto: falta ${lacks.join(' e ')}.`,
+    reason: lackingSentence(lacks),
     source: null,
     made: null,
   }))

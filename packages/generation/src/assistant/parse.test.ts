@@ -97,11 +97,13 @@ test('an answer that ends early loses its last item only', () => {
 
 test('an item without a field is told by what it lacks', () => {
   const { unfinished } = parseAnswer(
-    'C1\nP: O que é o orvalho?\nF: O orvalho é água.\n\nQ1\nP: O que é a geada?\nR: Gelo\nE: Neve\nF: A geada é gelo.',
+    'C1\nP: O que é o orvalho?\nF: O orvalho é água.\n\nQ1\nP: O que é a geada?\nR: Gelo\nE: Neve\nF: A geada é gelo.' +
+      '\n\nQ2\nP: O que é a neve?\nR: Gelo em flocos\nF: A neve é gelo em flocos.',
   )
   expect(unfinished.map(({ label, lacks }) => [label, ...lacks])).toEqual([
     ['C1', 'a resposta (R)'],
-    ['Q1', 'as alternativas erradas (E)'],
+    ['Q1', 'uma alternativa errada (E)'],
+    ['Q2', 'as alternativas erradas (E)'],
   ])
 })
 

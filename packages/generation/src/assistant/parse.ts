@@ -186,11 +186,12 @@ function assemble(items: readonly Open[], cut: Open | null, ended: boolean): Omi
   return { items: distinct(whole), unfinished, ended }
 }
 
+const wrongOptions = 'as alternativas erradas (E)'
 const LACKS: readonly { name: string; isThere: (item: WrittenItem) => boolean; of: readonly WrittenItem['kind'][] }[] =
   [
     { name: 'a pergunta (P)', isThere: ({ question }) => question !== '', of: ['card', 'question'] },
     { name: 'a resposta (R)', isThere: ({ answer }) => answer !== '', of: ['card', 'question'] },
-    { name: 'as alternativas erradas (E)', isThere: ({ wrong }) => wrong.length >= 2, of: ['question'] },
+    { name: wrongOptions, isThere: ({ wrong }) => wrong.length >= 2, of: ['question'] },
     { name: 'a palavra (W)', isThere: ({ answer }) => answer !== '', of: ['word'] },
     { name: 'a dica (D)', isThere: ({ question }) => question !== '', of: ['word'] },
     { name: 'a frase do texto (F)', isThere: ({ quote }) => quote !== '', of: ['card', 'question', 'word'] },
@@ -198,7 +199,10 @@ const LACKS: readonly { name: string; isThere: (item: WrittenItem) => boolean; o
 
 /** What an item cannot do without and does not have; of one that an answer ends with, its third option as well. */
 function lacking(item: WrittenItem, isLast: boolean): string[] {
-  const lacks = LACKS.filter(({ isThere, of }) => of.includes(item.kind) && !isThere(item)).map(({ name }) => name)
+  const lacks = LACKS.filter(({ isThere, of }) => of.includes(item.kind) && !isThere(item)).map(({ name }) =>
+    // Of two wrong options one may have come.
+    name === wrongOptions && item.wrong.length === 1 ? 'uma alternativa errada (E)' : name,
+  )
   if (isLast && item.kind === 'question' && item.quote === '' && lacks.length === 0) return ['o fim']
   return lacks
 }

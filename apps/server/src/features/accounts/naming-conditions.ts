@@ -3,8 +3,8 @@ import { matchesWords, searchWords } from '../../platform/columns.ts'
 import { users } from './tables.ts'
 
 /**
- * Condition that a user's name has words that begin as those typed; undefined, which is everybody, when nothing that
- * could be searched for was typed. The index of users, which has their addresses and telephones too, finds who may be
+ * Condition that a user's name has words that begin as those typed; undefined, which is everybody, when nothing was
+ * typed. The index of users, which has their addresses and telephones too, finds who may be
  * meant, so that few names are taken apart.
  */
 export function namedAs(user: { id: SQLWrapper; fullName: SQLWrapper }, typed: string | undefined): SQL | undefined {
@@ -14,8 +14,7 @@ export function namedAs(user: { id: SQLWrapper; fullName: SQLWrapper }, typed: s
 }
 
 /**
- * The ids of those whom {@link namedAs} means, as a statement; undefined when nothing that could be searched for was
- * typed.
+ * The ids of those whom {@link namedAs} means, as a statement; undefined when nothing was typed.
  */
 export function namedIds(typed: string | undefined): SQL | undefined {
   const named = namedAs({ id: sql`id`, fullName: sql`full_name` }, typed)

@@ -250,7 +250,7 @@ describe('a file that asks for more than a deck does', () => {
 
   test('what takes too long ends its reading, not the server', async () => {
     const path = save('cards.csv', csv)
-    const sent = { path, teacherId: teacher.id, isPacked: false }
+    const sent = { path, name: 'cards.csv', teacherId: teacher.id, isPacked: false }
     expect(await readFileOfCards(sent, {}, { ...deckLimits, milliseconds: 1 })).toMatchObject({
       status: 422,
       message: 'Não conseguimos ler este arquivo. Na planilha, salve de novo como “CSV UTF-8” e tente outra vez.',

@@ -1,4 +1,5 @@
 import type { ProgressEntry } from '@capivira/core/progress/contract'
+import { isBlank } from '@capivira/core/search/words'
 import { wordsQuery } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
 import type { Stretch } from '../../platform/pages.ts'
@@ -16,6 +17,7 @@ export async function listProgress(
 ): Promise<ProgressEntry[]> {
   const asked = { userId, now, limit, offset }
   const words = wordsQuery(search)
+  if (words === undefined && !isBlank(search ?? '')) return []
   const rows = await (words === undefined ? selectProgress(db, asked) : selectFoundProgress(db, { ...asked, words }))
   return rows.map(row => {
     // Cards may have been taken out of the material since they were studied.

@@ -2,7 +2,7 @@ import type { Item } from '@capivira/core/editing/contract'
 import type { Suggestion } from '@capivira/core/review/contract'
 import type { RefusalReason } from '@capivira/core/review/states'
 import { useEffect, useRef, useState } from 'react'
-import { bringInSight } from '../../lib/bring-in-sight.ts'
+import { bringAboveBar, bringInSight } from '../../lib/bring-in-sight.ts'
 import { type Mode, useMode } from './components/review-card.tsx'
 import type { Offer } from './kept-offer.ts'
 import { useLetters } from './letters.ts'
@@ -120,6 +120,12 @@ function follow(wish: Wish, { item, mode, ...acts }: Acts): void {
   }
 }
 
+/** An item is not decided before its last option is seen, where the window has room for all of it. */
+function showWhole(item: HTMLElement): void {
+  const [face, foot] = [item.querySelector('[data-face]'), item.querySelector('[data-foot]')]
+  if (face && foot) bringAboveBar(item, face, foot)
+}
+
 type Stand = { mode: Mode; offer: Offer | null }
 
 /**
@@ -139,8 +145,9 @@ function useLead(key: string, { mode, offer }: Stand) {
     hadItem.current = key !== ''
     const stands = key ? place.current : end.current
     if (mode !== 'read') return
-    // At first sight the screen is read from its top.
+    // At first sight the screen is read from its top, as far as that leaves all of the item in sight.
     if (begun.current && stands) bringInSight(stands)
+    if (place.current) showWhole(place.current)
     begun.current = true
     if (!(leads.current || comesBack)) return
     leads.current = false

@@ -1,3 +1,4 @@
+import type { Assignment } from '@capivira/core/classes/assignment-contract'
 import type { Material } from '@capivira/core/materials/contract'
 import { Dialog } from '@capivira/ui/dialog.tsx'
 import { Field } from '@capivira/ui/field.tsx'
@@ -13,7 +14,7 @@ import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { useTextDraft } from '../../drafts/use-draft.ts'
 import { useTeacherMaterials } from '../../materials/queries.ts'
 import { assignmentFormName } from '../form-names.ts'
-import { useGiveAssignment } from '../queries.ts'
+import { useAssignments, useGiveAssignment } from '../queries.ts'
 import { text } from '../text.ts'
 
 const parts = {
@@ -61,6 +62,7 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
   const asked = isPart(part) && possible.includes(part) ? part : (possible[0] ?? 'cards')
   const errors = fieldErrorsOf(give.error)
   const [missing, setMissing] = useState(false)
+  const twice = useTwice(classId, [material?.id, asked, dueDay].join())
   const form = useRef<HTMLFormElement>(null)
 
   function onSubmit(event: FormEvent) {
@@ -71,8 +73,10 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
       return
     }
     const { withCards, withQuiz } = parts[asked]
+    const wanted = { materialId: material.id, withCards, withQuiz, dueDay }
+    if (twice.holds(wanted)) return
     give.mutate(
-      { materialId: material.id, withCards, withQuiz, dueDay, note },
+      { ...wanted, note },
       {
         onSuccess: () => {
           draft.forget()
@@ -113,15 +117,39 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
         <TextArea rows={2} value={note} maxLength={500} onChange={set('note')} />
       </Field>
       <Notes material={material} done={parts[asked].done} />
+      <p role="alert" className={twice.isAsked ? 'font-bold' : 'sr-only'}>
+        {twice.isAsked && 'A turma já tem esta tarefa, para o mesmo dia. Quer dar outra igual?'}
+      </p>
       <DraftButtons
         draft={draft}
         onClose={onClose}
         pending={give.isPending}
-        label="Dar tarefa"
+        label={twice.isAsked ? 'Dar outra igual' : 'Dar tarefa'}
         pendingLabel="Enviando..."
       />
     </form>
   )
+}
+
+type Task = Pick<Assignment, 'materialId' | 'withCards' | 'withQuiz' | 'dueDay'>
+
+/**
+ * A task that the class has already is rarely meant twice: it is held back until the same, as `shown`, is sent once
+ * more.
+ */
+function useTwice(classId: number, shown: string) {
+  const given = useAssignments(classId)
+  const [asked, setAsked] = useState<string | null>(null)
+  const isAsked = asked === shown
+  return {
+    isAsked,
+    holds(wanted: Task): boolean {
+      const names = ['materialId', 'withCards', 'withQuiz', 'dueDay'] as const
+      const isThere = given.data?.some(one => names.every(name => one[name] === wanted[name])) ?? false
+      if (isThere) setAsked(shown)
+      return isThere && !isAsked
+    },
+  }
 }
 
 /** When the task counts as done, and what enters it yet. */

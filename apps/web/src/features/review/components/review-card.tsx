@@ -51,7 +51,9 @@ export function ReviewCard(props: ReviewCardProps) {
           <EditItem item={item} name={name} onSaved={onEdited} onClose={() => onMode('read')} />
         ) : (
           <>
-            <ItemFace item={item} />
+            <div data-face="" className="flex flex-col gap-4">
+              <ItemFace item={item} />
+            </div>
             {item.sourceQuote && !quotesItself(item) && (
               <blockquote
                 className={`m-0 border-l-4 border-xp pl-4 text-ink-soft ${item.sourcePage === null ? '' : 'lg:hidden'}`}
@@ -91,6 +93,7 @@ function Choices({ item, withLetters, canGoBack, onMode, onKeep, onBack, onPage 
   return (
     <>
       <div
+        data-foot=""
         className={
           'sticky bottom-18 z-10 -mx-4 grid grid-cols-2 gap-3 border-t-2 border-line bg-surface px-4 py-2 lg:bottom-0'
         }
