@@ -252,6 +252,7 @@ test('fronts that only their pictures told apart are left out', () => {
 test('a question that speaks of its picture is one to look at', () => {
   const asks = (front: string) => cardsOfNote(note({ Frente: front, Verso: 'x' }, basic)).map(asksOfMedia)
   expect(asks('Que bandeira é esta?<img src=a.png>')).toEqual([true])
+  expect(asks('[sound:a.mp3] Ouça:')).toEqual([true])
   expect(asks('Que bandeira é esta?')).toEqual([false])
   expect(asks('Maior rio do mundo?<img src=a.png>')).toEqual([false])
 })

@@ -237,7 +237,7 @@ export function withoutPictured(cards: readonly NoteCard[]): NoteCard[] {
 
 const pointing = new RegExp(
   String.raw`\b(?:n?est[ea]s?|n?ess[ea]s?|isto|isso|imagem|figura|fotos?|fotografia|desenho|mapa|ilustração` +
-    String.raw`|som|áudio|this|these|picture|image)(?!\p{L})`,
+    String.raw`|som|áudio|ouça|escute|observe|veja|this|listen|look|these|picture|image)(?!\p{L})`,
   'iu',
 )
 

@@ -16,6 +16,8 @@ test.each([
     'Correct answer(s)',
   ],
   ['Pergunta', 'Opção 1', 'Opção 2', 'Resposta'],
+  ['question', 'correct', 'wrong1', 'wrong2', 'wrong3'],
+  ['Question', 'Right choice', 'Distractor 1', 'Distractor 2'],
 ])('%s, %s, %s name the columns of questions with options', (...row) => {
   expect(optionColumns(row)).not.toBeNull()
 })

@@ -58,9 +58,10 @@ const questionNames = new Set(['pergunta', 'questao', 'enunciado', 'question', '
 /** Names of columns of which one has the right option, and the others have wrong ones. */
 const wrongName = new RegExp(
   '^(?:(?:alternativa|resposta|opcao) )?(?:errad|incorret)[ao]s? ?\\d?$' +
-    '|^(?:incorrect|wrong) (?:answer|option)s? ?\\d?$|^distrator(?:es)? ?\\d?$',
+    '|^(?:incorrect|wrong)(?: (?:answer|option|choice))?s?[ _]?\\d?$|^(?:distrator(?:es)?|distractors?)[ _]?\\d?$',
 )
-const rightName = /^(?:(?:alternativa|resposta|opcao) )?(?:cert|corret)[ao]$|^(?:correct|right) (?:answer|option)$/
+const rightName =
+  /^(?:(?:alternativa|resposta|opcao) )?(?:cert|corret)[ao]$|^(?:correct|right)(?: (?:answer|option|choice))?$/
 
 /** Names that count: A, B, C or 1, 2, 3 at their ends. */
 const isRun = (names: readonly string[]): boolean =>

@@ -13,7 +13,7 @@ const nouns =
   'alternativa alternativas opcao opcoes resposta respostas item itens afirmativa afirmativas afirmacao ' +
   'afirmacoes assertiva assertivas assercao assercoes proposicao proposicoes sentenca sentencas enunciado ' +
   'enunciados frase frases'
-const all = words('todas todos tudo nenhuma nenhum ambas ambos')
+const all = words('todas todos tudo nenhuma nenhum nada ambas ambos qualquer')
 const only = words('apenas somente so unicamente exclusivamente')
 const above = words('anterior anteriores acima precedente precedentes antecedentes')
 const places = words(
@@ -31,7 +31,8 @@ const predicate = words(predicates)
 const filling = words(
   `${predicates} letra letras numero numeros as os a o das dos da do de e ou nem mas nao esta estao sao ha ` +
     'existe foram que se exceto menos salvo com excecao excetuando-se fora outras outros outra outro demais ' +
-    'restantes elas eles delas deles essas esses estas estes dessas desses citada citadas citado citados ' +
+    'restantes elas eles delas deles essas esses estas estes aquelas aqueles dessas desses destas destes daquelas ' +
+    'daqueles isso isto disso disto citada citadas citado citados ' +
     'mencionadas mencionados apresentadas apresentados listadas listados dadas dados descritas descritos ' +
     'indicadas indicados relacionadas relacionados abaixo aqui sem juntas juntos simultaneamente tambem mais uma ' +
     'um tanto quanto',
@@ -160,10 +161,12 @@ function leansOnAll(said: readonly string[], line: string, options: readonly str
     return has(all) || /^mais de um/.test(line) || has(noun) || /^(?:as|os) \w+$/.test(line) ? 'above' : null
   if ((has(all) || hasNone) && (has(noun) || has(predicate))) return 'all'
   const pronoun = new RegExp(
-    String.raw`\b(?:elas|eles|delas|deles|essas|esses|estas|estes|dessas|desses|demais|outras|outros|citad[ao]s` +
-      String.raw`|mencionad[ao]s|listad[ao]s)\b`,
+    String.raw`\b(?:elas|eles|delas|deles|essas|esses|estas|estes|aquelas|aqueles|dessas|desses|destas|destes` +
+      String.raw`|daquelas|daqueles|isso|isto|disso|disto|demais|outras|outros|citad[ao]s|mencionad[ao]s|listad[ao]s)\b`,
   )
   if (has(all) && pronoun.test(line)) return 'all'
+  // Of two or three that are not named, as of all: 'Nem uma nem outra', 'Nenhuma das duas'.
+  if (/^nem uma? nem outr[ao]$|^(?:nenhuma?|qualquer uma?) d[ao]s (?:duas|dois|tres|quatro)$/.test(line)) return 'all'
   const bare = /^(?:todas|todos|nenhuma|nenhum|ambas|ambos|(?:as|os) (?:duas|dois|tres|quatro))$/
   if (/^(?:as|os) (?:duas|dois|tres|quatro)\b/.test(line) && (has(predicate) || has(noun))) return 'all'
   if (/^(?:ha )?(?:mais de uma?|outr[ao])\b/.test(line) && has(noun)) return 'all'
