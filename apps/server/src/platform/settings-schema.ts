@@ -39,14 +39,18 @@ function place(name: string, example: string) {
   )
 }
 
+/** What begins as an address does; that of a file may have one slash alone. */
+const isAddress = /^(?:[a-z][a-z\d+.-]*:\/\/|file:\/)/i
+
 /** An address, which may hold a password: so the value is never repeated. */
 function url(name: string, protocols: readonly string[], example: string) {
   return filled.superRefine((text, context) => {
     if (text === undefined) return
-    const sign = unescapedSign(text)
-    if (sign) context.addIssue({ code: 'custom', message: explainSign(name, sign) })
-    else if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
-      context.addIssue({ code: 'custom', message: `${name} deve ser um endereço como ${example}.` })
+    // `URL` mends what lacks a slash, and the rest of it is then none of what was meant.
+    const sign = isAddress.test(text) ? unescapedSign(text) : null
+    if (sign) context.addIssue({ code: 'custom', message: explainSign(name, sign), continue: false })
+    else if (!isAddress.test(text) || !URL.canParse(text) || !protocols.includes(new URL(text).protocol))
+      context.addIssue({ code: 'custom', message: `${name} deve ser um endereço como ${example}.`, continue: false })
   })
 }
 
@@ -95,7 +99,16 @@ export const environmentSchema = z
     /** Told by the launcher to what it starts, not by people. */
     CAPIVIRA_EMBEDDED: filled,
     CAPIVIRA_EXAMINED: filled,
-    STORAGE_URL: url('STORAGE_URL', ['s3:', 'file:'], 's3://chave:segredo@balde?region=sa-east-1')
+    STORAGE_URL: url(
+      'STORAGE_URL',
+      ['s3:', 'file:'],
+      's3://chave:segredo@balde?region=sa-east-1 ou, de uma pasta, file:///srv/capivira/arquivos',
+    )
+      .refine(text => isOfKnownParts(text), {
+        error:
+          'STORAGE_URL: depois de ? entram só region e endpoint, em minúsculas, como ' +
+          '?region=sa-east-1&endpoint=https://s3.escola.br.',
+      })
       .refine(text => !isOfHost(text, 'file:', true), {
         error: 'STORAGE_URL: uma pasta tem três barras e o caminho por extenso, como file:///srv/capivira/arquivos.',
       })
@@ -149,6 +162,12 @@ export const environmentSchema = z
   .superRefine((env, context) => {
     for (const message of aiProblems(env)) context.addIssue({ code: 'custom', message })
   })
+
+/** Whether nothing is told of a bucket that would be passed over: `Endpoint` leads to Amazon all the same. */
+function isOfKnownParts(text: string | undefined): boolean {
+  if (text === undefined || !URL.canParse(text)) return true
+  return [...new URL(text).searchParams.keys()].every(name => name === 'region' || name === 'endpoint')
+}
 
 /** Whether the endpoint of a storage, where one is told, is an address of the web. */
 function isFullEndpoint(text: string | undefined): boolean {

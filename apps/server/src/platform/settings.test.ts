@@ -88,6 +88,26 @@ describe('a wrong value is refused with its sentence', () => {
       'STORAGE_URL: uma pasta tem três barras e o caminho por extenso, como file:///srv/capivira/arquivos.',
     ],
     [
+      { STORAGE_URL: '/srv/dados' },
+      'STORAGE_URL deve ser um endereço como s3://chave:segredo@balde?region=sa-east-1 ou, de uma pasta, ' +
+        'file:///srv/capivira/arquivos.',
+    ],
+    [
+      { STORAGE_URL: 's3:/chave:segredo@balde' },
+      'STORAGE_URL deve ser um endereço como s3://chave:segredo@balde?region=sa-east-1 ou, de uma pasta, ' +
+        'file:///srv/capivira/arquivos.',
+    ],
+    [
+      { STORAGE_URL: 's3://chave:segredo@balde?Endpoint=http://minio:9000' },
+      'STORAGE_URL: depois de ? entram só region e endpoint, em minúsculas, como ' +
+        '?region=sa-east-1&endpoint=https://s3.escola.br.',
+    ],
+    [{ PUBLIC_URL: 'http:/escola.br' }, 'PUBLIC_URL deve ser um endereço como https://capivira.escola.br.'],
+    [
+      { DATABASE_URL: 'postgres//u:segredo@h/db' },
+      'DATABASE_URL deve ser um endereço como postgresql://usuario:senha@servidor:5432/capivira.',
+    ],
+    [
       { STORAGE_URL: 's3:///balde' },
       'STORAGE_URL: falta o nome do balde, como s3://chave:segredo@balde?region=sa-east-1.',
     ],
