@@ -19,6 +19,11 @@ test.each([
   'ana＠casa.example',
   'ana@casa.example.',
   '\u200bana@casa.example',
+  'mailto:ana@casa.example?subject=Boletim%20do%207%C2%BA',
+  '<mailto:ana@casa.example?subject=oi>',
+  '"ana@casa.example",',
+  "'ana@casa.example'",
+  'E-mail: ana@casa.example',
 ])('%j is the address of Ana', text => {
   expect(email.parse(text)).toBe('ana@casa.example')
 })

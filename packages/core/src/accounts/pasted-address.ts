@@ -15,6 +15,9 @@ export function pastedAddress(text: string): string {
   const [, name = '', inside = seen] = /^([^<>]*)<([^<>\s@]+@[^<>\s@]+)>[\s;,.]*$/.exec(seen) ?? []
   // Programs put the address in the place of a name that they do not know.
   if (name.includes('@') && name.replace(/["'\s]/g, '') !== inside) return seen
-  const address = inside.replace(/^(?:mailto:\s*|(?:item\d+\.)?email[;:](?:[^:@]*:)?)/i, '')
-  return address.includes('@') ? address.replace(/[;,.\s]+$/, '') : address
+  const address = inside.replace(/^(?:mailto:\s*|(?:item\d+\.)?e-?mail\s*[;:]\s*(?:[^:@]*:)?)/i, '')
+  if (!address.includes('@')) return address
+  // What a link would write into the letter, and quotes of a list in which it stood.
+  const [, quoted] = /^(["'])([^"'\s]+)\1[;,.\s]*$/.exec(address)?.slice(1) ?? []
+  return (quoted ?? address).replace(/(?<=@[^\s@?]+)\?\S*$/, '').replace(/[;,.\s]+$/, '')
 }
