@@ -172,43 +172,6 @@ test.each([
   expect(sides({ Texto: text, 'Verso Extra': '' }, gaps)).toEqual(cards)
 })
 
-test('gaps are in the fields that the template names, any number of them', () => {
-  const titled = type(
-    [['<b>{{Título}}</b><br>{{cloze:Texto}}{{cloze:Outro}}', '{{cloze:Texto}}{{cloze:Outro}}<br>{{Fonte}}']],
-    {
-      isCloze: true,
-    },
-  )
-  const values = { Título: 'Biomas', Texto: 'É a {{c1::Amazônia}}.', Outro: 'E o {{c2::Pantanal}}.', Fonte: 'p. 12' }
-  expect(sides(values, titled)).toEqual([
-    ['Biomas\nÉ a _____.', 'Amazônia'],
-    ['Biomas\nE o _____.', 'Pantanal'],
-  ])
-  expect(cardsOfNote(note(values, titled)).map(({ isShortened }) => isShortened)).toEqual([true, true])
-})
-
-test('what a front shows before its gaps stands before them, what comes behind stays out and is told', () => {
-  const headed = type([['{{#Tema}}<i>{{Tema}}</i><br>{{/Tema}}{{cloze:Texto}}<br>{{Dica}}', '{{cloze:Texto}}']], {
-    isCloze: true,
-  })
-  const cards = (values: Record<string, string>) =>
-    cardsOfNote(note(values, headed)).map(({ question, isShortened }) => [question, isShortened])
-  expect(cards({ Tema: 'Chile', Texto: 'Capital: {{c1::Santiago}}', Dica: '' })).toEqual([
-    ['Chile\nCapital: _____', false],
-  ])
-  expect(cards({ Tema: '', Texto: 'Capital: {{c1::Lima}}', Dica: 'Peru' })).toEqual([['Capital: _____', true]])
-  const inside = type([['{{#Texto}}{{Tema}} {{cloze:Texto}}{{/Texto}}', '{{cloze:Texto}}']], { isCloze: true })
-  expect(sides({ Tema: '<b>Chile</b>', Texto: 'usa o {{c1::peso}}' }, inside)).toEqual([['Chile\nusa o _____', 'peso']])
-})
-
-test('a front whose gaps are on the back stands before them', () => {
-  const verbs = type([['{{Verbo}}', '{{cloze:Formas}}']], { isCloze: true })
-  expect(sides({ Verbo: 'ir', Formas: 'eu {{c1::vou}}, tu {{c2::vais}}' }, verbs)).toEqual([
-    ['ir\neu _____, tu vais', 'vou'],
-    ['ir\neu vou, tu _____', 'vais'],
-  ])
-})
-
 test('gaps in a plain note are filled in, but ask where the back is empty', () => {
   expect(sides({ Frente: 'A {{c1::água}} ferve?', Verso: 'Sim' }, basic)).toEqual([['A água ferve?', 'Sim']])
   expect(sides({ Frente: 'A {{c1::água}} ferve.', Verso: '<br>' }, basic)).toEqual([['A _____ ferve.', 'água']])

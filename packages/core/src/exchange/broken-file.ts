@@ -2,8 +2,8 @@
 const kinds: readonly (readonly [ending: RegExp, sentence: string])[] = [
   [
     /\.(?:xlsx|xlsm|xltx|ods)$/i,
-    'Não conseguimos ler esta planilha: ela pode ter chegado incompleta. Abra-a, salve como “Pasta de Trabalho do Excel ' +
-      '(.xlsx)” ou “CSV UTF-8” e escolha o arquivo novo.',
+    'Não conseguimos ler esta planilha: ela pode ter chegado incompleta. Abra-a, salve como “Pasta de Trabalho do ' +
+      'Excel (.xlsx)” ou “CSV UTF-8” e escolha o arquivo novo.',
   ],
   [
     /\.(?:docx|docm|odt)$/i,

@@ -54,7 +54,8 @@ const texts: readonly (readonly [beginning: RegExp, sentence: string])[] = [
   ],
   [
     /^\s*BEGIN:V(?:CALENDAR|CARD)/i,
-    'Este arquivo é de uma agenda ou de contatos. Aqui entram planilhas, documentos, baralhos do Anki e questões do Moodle.',
+    'Este arquivo é de uma agenda ou de contatos. Aqui entram planilhas, documentos, baralhos do Anki e questões do ' +
+      'Moodle.',
   ],
   [
     /^\s*(?:%[^\n]*\n\s*)*\\documentclass/,
@@ -89,7 +90,8 @@ const responsesSentence =
   'questões do formulário para um documento, com a alternativa certa marcada, e cole-as aqui.'
 
 const media =
-  'Este arquivo é uma imagem, um som ou um vídeo. Aqui entram planilhas, documentos, baralhos do Anki e questões do Moodle.'
+  'Este arquivo é uma imagem, um som ou um vídeo. Aqui entram planilhas, documentos, baralhos do Anki e questões do ' +
+  'Moodle.'
 
 /** What a file is by its first bytes, as Latin letters, and what to do with it. */
 const binaries: readonly (readonly [beginning: string, sentence: string])[] = [
@@ -194,6 +196,12 @@ export function foreignBytes(bytes: Uint8Array): string | null {
   return binaries.find(([beginning]) => head.startsWith(beginning))?.[1] ?? null
 }
 
+const mediaEnding = new RegExp(
+  String.raw`\.(?:png|jpe?g|gif|webp|bmp|heic|svg|tiff?|mp[34g]|mpeg|wav|wma|og[agv]|opus|aac|amr|flac|m4[av]|mov` +
+    '|webm|avi|mkv|wmv|3gp)$',
+  'i',
+)
+
 /** What a file in which nothing is found says to be by its name, and what to do with it; null for any other. */
 export function foreignName(name: string): string | null {
   if (/\.(?:apkg|colpkg)$/i.test(name))
@@ -201,11 +209,7 @@ export function foreignName(name: string): string | null {
       'Este arquivo não é um baralho do Anki que dê para abrir. Exporte-o de novo no Anki como “Pacote de baralho ' +
       'do Anki (.apkg)” e tente outra vez.'
     )
-  return /\.(?:png|jpe?g|gif|webp|bmp|heic|svg|tiff?|mp[34g]|mpeg|wav|wma|ogg|og[av]|opus|aac|amr|flac|m4[av]|mov|webm|avi|mkv|wmv|3gp)$/i.test(
-    name,
-  )
-    ? media
-    : null
+  return mediaEnding.test(name) ? media : null
 }
 
 /** The same for a text that has been decoded. */

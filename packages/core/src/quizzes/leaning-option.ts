@@ -162,7 +162,8 @@ function leansOnAll(said: readonly string[], line: string, options: readonly str
   if ((has(all) || hasNone) && (has(noun) || has(predicate))) return 'all'
   const pronoun = new RegExp(
     String.raw`\b(?:elas|eles|delas|deles|essas|esses|estas|estes|aquelas|aqueles|dessas|desses|destas|destes` +
-      String.raw`|daquelas|daqueles|isso|isto|disso|disto|demais|outras|outros|citad[ao]s|mencionad[ao]s|listad[ao]s)\b`,
+      '|daquelas|daqueles|isso|isto|disso|disto|demais|outras|outros|citad[ao]s|mencionad[ao]s' +
+      String.raw`|listad[ao]s)\b`,
   )
   if (has(all) && pronoun.test(line)) return 'all'
   // Of two or three that are not named, as of all: 'Nem uma nem outra', 'Nenhuma das duas'.

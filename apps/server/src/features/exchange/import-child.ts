@@ -50,8 +50,8 @@ async function readWorkbook(bytes: Uint8Array, chosen: SheetChoices): Promise<Fi
 }
 
 /**
- * A document of Word or LibreOffice, a workbook of LibreOffice, or a package of questions; null where it has nothing that is read
- * here, or is broken.
+ * A document of Word or LibreOffice, a workbook of LibreOffice, or a package of questions; null where it has nothing
+ * that is read here, or is broken.
  */
 async function readPacked(bytes: Uint8Array, kind: ArchiveKind, chosen: SheetChoices): Promise<FileReading | null> {
   try {

@@ -174,7 +174,7 @@ function dateNotice(rows: readonly number[]): string[] {
   if (rows.length === 0) return []
   const named = rows.length > 5 ? `${rows.slice(0, 5).join(', ')}…` : rows.join(', ')
   return [
-    `Há datas ${rows.length === 1 ? 'na linha' : 'nas linhas'} ${named}. Se eram frações ou placares (1/2), o Excel os mudou: formate a célula como ` +
-      'Texto e escreva de novo.',
+    `Há datas ${rows.length === 1 ? 'na linha' : 'nas linhas'} ${named}. Se eram frações ou placares (1/2), o Excel ` +
+      'os mudou: formate a célula como Texto e escreva de novo.',
   ]
 }

@@ -14,8 +14,8 @@ export const text = {
     'Traga o que você já tem: uma planilha (Excel ou CSV), um documento (Word ou LibreOffice), um baralho do Anki ' +
     '(.apkg) ou questões do Moodle (XML ou GIFT).',
   chooseFile:
-    'Planilha (.xlsx, .ods, .csv, .txt), documento (.docx, .odt, .html), baralho do Anki (.apkg) ou questões do Moodle e ' +
-    'do Canvas (.xml, .gift, .zip), de até 50 MB; CSV de até 5 MB.',
+    'Planilha (.xlsx, .ods, .csv, .txt), documento (.docx, .odt, .html), baralho do Anki (.apkg) ou questões do ' +
+    'Moodle e do Canvas (.xml, .gift, .zip), de até 50 MB; CSV de até 5 MB.',
   pasteHint:
     'Ou copie no Word, no Google Docs ou numa planilha e cole nesta tela (Ctrl+V). Numa prova, a alternativa certa é ' +
     'a que está em negrito, sublinhada, marcada ou em outra cor.',

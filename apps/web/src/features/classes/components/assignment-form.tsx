@@ -54,12 +54,7 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
   const { chosen, part, dueDay, note } = draft.value
   const set = (name: keyof typeof draft.value) => (event: { target: { value: string } }) =>
     draft.change(current => ({ ...current, [name]: event.target.value }))
-  const ready = materials.data?.filter(one => one.isProcessed && (one.cardCount > 0 || one.questionCount > 0)) ?? []
-  const held = materials.data?.some(one => one.isProcessed && entersTasks(one)) ?? false
-  // Who has one material alone means that one.
-  const material = ready.length === 1 ? ready[0] : ready.find(({ id }) => String(id) === chosen)
-  const possible = partsOf(material)
-  const asked = isPart(part) && possible.includes(part) ? part : (possible[0] ?? 'cards')
+  const { ready, held, material, possible, asked } = choiceOf(materials.data ?? [], { chosen, part })
   const errors = fieldErrorsOf(give.error)
   const [missing, setMissing] = useState(false)
   const twice = useTwice(classId, [material?.id, asked, dueDay].join())
@@ -117,9 +112,7 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
         <TextArea rows={2} value={note} maxLength={500} onChange={set('note')} />
       </Field>
       <Notes material={material} done={parts[asked].done} />
-      <p role="alert" className={twice.isAsked ? 'font-bold' : 'sr-only'}>
-        {twice.isAsked && 'A turma já tem esta tarefa, para o mesmo dia. Quer dar outra igual?'}
-      </p>
+      <AskTwice isAsked={twice.isAsked} />
       <DraftButtons
         draft={draft}
         onClose={onClose}
@@ -130,6 +123,23 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
     </form>
   )
 }
+
+/** What can be given, and what is chosen of it. */
+function choiceOf(all: readonly Material[], { chosen, part }: { chosen: string; part: string }) {
+  const ready = all.filter(one => one.isProcessed && (one.cardCount > 0 || one.questionCount > 0))
+  const held = all.some(one => one.isProcessed && entersTasks(one))
+  // Who has one material alone means that one.
+  const material = ready.length === 1 ? ready[0] : ready.find(({ id }) => String(id) === chosen)
+  const possible = partsOf(material)
+  const asked = isPart(part) && possible.includes(part) ? part : (possible[0] ?? 'cards')
+  return { ready, held, material, possible, asked }
+}
+
+const AskTwice = ({ isAsked }: { isAsked: boolean }) => (
+  <p role="alert" className={isAsked ? 'font-bold' : 'sr-only'}>
+    {isAsked && 'A turma já tem esta tarefa, para o mesmo dia. Quer dar outra igual?'}
+  </p>
+)
 
 type Task = Pick<Assignment, 'materialId' | 'withCards' | 'withQuiz' | 'dueDay'>
 
