@@ -104,7 +104,7 @@ describe('the pupils of a teacher', () => {
   test('are found by name without accents, and sorted by any column', async () => {
     await studied()
     expect(names(await pupils('?search=agua'))).toEqual(['Ana Água'])
-    expect(names(await pupils('?search=%25'))).toHaveLength(2)
+    expect(names(await pupils('?search=%25'))).toEqual([])
     expect(names(await pupils(`?search=${encodeURIComponent(ana.email)}`))).toEqual([])
     for (const sort of ['cards', 'retention', 'accuracy', 'streak', 'last']) {
       expect(names(await pupils(`?sort=${sort}`))).toEqual(['Ana Água', 'Bia Ramos'])
