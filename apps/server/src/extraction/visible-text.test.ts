@@ -155,6 +155,16 @@ describe('layers', () => {
     expect(await textOf(paper.sheet({ content, resources }).bytes(catalog))).toEqual(lesson)
   })
 
+  test('hide what stands in a form that is drawn in one', async () => {
+    const paper = new Paper()
+    const { off, catalog } = layers(paper, (_, no) => `/OFF [${no}]`)
+    const inner = paper.form(text(old, 72, 160))
+    const outer = paper.form('/Inner Do', '', `/XObject << /Inner ${inner} >>`)
+    const resources = `/Properties << /Off ${off} >> /XObject << /X ${outer} >>`
+    const bytes = paper.sheet({ content: `${shown} ${inLayer('Off', '/X Do')}`, resources }).bytes(catalog)
+    expect(await textOf(bytes)).toEqual(lesson)
+  })
+
   test('hide the forms and the pictures that belong to them', async () => {
     const paper = new Paper()
     const { off, catalog } = layers(paper, (_, no) => `/OFF [${no}]`)

@@ -47,7 +47,8 @@ const IDENTITY = [1, 0, 0, 1, 0, 0]
  */
 /**
  * One painted object. `top` is the index of the object of the page that it is or is part of.
- * @typedef {{ object: number, type: number, matrix: Matrix, clip: Clip, top: number, inForm: boolean }} Painted
+ * @typedef {{ object: number, type: number, matrix: Matrix, clip: Clip, top: number, inForm: boolean,
+ *   inLayer: boolean }} Painted
  */
 /** @type {Clip} */
 const UNCLIPPED = { rect: null, odd: false }
@@ -66,15 +67,16 @@ const concat = (m, n) => [
  * Calls `visit` for all that is painted, forms before what they hold; false when the page holds more than is looked at.
  * @param {number} page
  * @param {(painted: Painted) => void} visit
+ * @param {(object: number) => boolean} isLayered asked of forms: what they hold belongs to their layer
  */
-export function eachPainted(page, visit) {
+export function eachPainted(page, visit, isLayered = () => false) {
   let left = MAX_OBJECTS
   const total = countObjects(page)
   const clipOf = clipReader()
 
   /**
    * @param {number} object
-   * @param {{ matrix: Matrix, clip: Clip, inForm: boolean }} around
+   * @param {{ matrix: Matrix, clip: Clip, inForm: boolean, inLayer: boolean }} around
    * @param {number} top
    * @param {number} depth
    */
@@ -82,13 +84,14 @@ export function eachPainted(page, visit) {
     if (!object || left-- <= 0) return
     const type = getType(object)
     const clip = clipOf(object, around)
-    visit({ object, type, matrix: around.matrix, clip, top, inForm: around.inForm })
+    visit({ object, type, matrix: around.matrix, clip, top, inForm: around.inForm, inLayer: around.inLayer })
     if (type !== FORM || depth >= MAX_DEPTH) return
-    const inside = { matrix: formMatrix(object, around.matrix), clip, inForm: true }
+    const inLayer = around.inLayer || isLayered(object)
+    const inside = { matrix: formMatrix(object, around.matrix), clip, inForm: true, inLayer }
     const count = countFormObjects(object)
     for (let index = 0; index < count && left > 0; index++) one(getFormObject(object, index), inside, top, depth + 1)
   }
-  const page0 = { matrix: IDENTITY, clip: UNCLIPPED, inForm: false }
+  const page0 = { matrix: IDENTITY, clip: UNCLIPPED, inForm: false, inLayer: false }
   for (let index = 0; index < total && left > 0; index++) one(getObject(page, index), page0, index, 0)
   return left > 0
 }

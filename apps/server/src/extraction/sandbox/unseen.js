@@ -98,7 +98,7 @@ const newSheet = (place, letters, { hasLayeredForms, pictures }, bars = /** @typ
  */
 export function unseenLetters(page, place, letters, { hasLayeredForms, pictures, marked }) {
   const sheet = newSheet(place, letters, { hasLayeredForms, pictures })
-  const complete = eachPainted(page, painted => look(sheet, painted))
+  const complete = eachPainted(page, painted => look(sheet, painted), sheet.isLayered)
   const { ground, states } = sheet
   sheet.dots.end()
   doubtWhatIsCovered(sheet, complete)
@@ -129,7 +129,8 @@ function look(sheet, painted) {
     const runs = own ?? sheet.twins.shadowOf(painted.object, rectOf, sheet.states)
     if (own !== undefined) sheet.twins.kept(typeof own === 'number' ? [own] : own, rectOf)
     sheet.hasText = true
-    const doubtful = painted.clip.odd || (painted.inForm && sheet.hasLayeredForms) || sheet.isLayered(painted.object)
+    const inLayer = painted.inLayer || (painted.inForm && sheet.hasLayeredForms)
+    const doubtful = painted.clip.odd || inLayer || sheet.isLayered(painted.object)
     const clip = shownClip(sheet, painted.clip.rect)
     if (typeof runs === 'number') judge(sheet, runs, doubtful, clip)
     else for (const run of runs) judge(sheet, run, doubtful, clip)
