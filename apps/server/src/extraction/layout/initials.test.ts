@@ -71,3 +71,12 @@ test.each<[string, Piece[], string[]]>([
 ])('joins %s', (_, pieces, expected) => {
   expect(linesOf(pieces)).toEqual(expected)
 })
+
+test('a large word drawn last begins also a paragraph of two lines, the second on its own baseline', () => {
+  const pieces: Piece[] = [
+    ['cidades do ouro', 44, 100],
+    ['a igreja mandava', 40, 112],
+    ['Nas', 20, 112, 28],
+  ]
+  expect(linesOf(pieces)).toEqual(['Nas cidades do ouro', 'a igreja mandava'])
+})

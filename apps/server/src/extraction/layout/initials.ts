@@ -15,6 +15,8 @@ const HANG = 0.25
 /** A line goes on under a large word within so many of its own sizes. */
 const NEXT_LINE = 2
 const LONGEST_WORD = 15
+/** Two lines on one baseline, in sizes of the smaller. */
+const LEVEL = 0.15
 /** Words of one letter, which a large first letter may be. */
 const WHOLE_WORD = /^[AOEÀÉÓ]$/u
 const VERB = 'É'
@@ -28,6 +30,11 @@ const textOf = ({ letters }: Segment) => letters.map(({ text }) => text).join(''
 
 /** Whether letters are what may stand large at the beginning of a paragraph: a capital, with its quotation mark. */
 export const isInitial = (segment: Segment): boolean => segment.letters.length <= 2 && INITIAL.test(textOf(segment))
+
+/** Whether letters may be a large first letter or word before letters of this size, which are no part of its line. */
+export const isLargeBefore = (segment: Segment, size: number): boolean =>
+  segment.size >= LARGE * size &&
+  (isInitial(segment) || (segment.letters.length <= LONGEST_WORD && FIRST_WORD.test(textOf(segment))))
 
 /**
  * Puts each large first letter at the beginning of the first of the lines that are set in beside it, whatever baseline
@@ -74,7 +81,11 @@ export function joinInitials(segments: readonly Segment[]): Segment[] {
 /** A large word is a heading beside its text, unless lines are set in beside it that go on under it. */
 function isWrapped(initial: Segment, beside: readonly Segment[], segments: readonly Segment[]): boolean {
   if (beside.length < 2) return false
-  const [{ size, baseline }] = [beside.reduce((low, line) => (line.baseline > low.baseline ? line : low))]
+  const top = beside.reduce((high, line) => (line.baseline < high.baseline ? line : high))
+  const { size, baseline } = beside.reduce((low, line) => (line.baseline > low.baseline ? line : low))
+  // A paragraph no taller than its large word has nothing under it: its last line stands on the word's own baseline.
+  const isLevel = Math.abs(baseline - initial.baseline) < LEVEL * size
+  if (isLevel && /^\p{Ll}/u.test(top.letters[0]?.text ?? '')) return true
   return segments.some(
     line =>
       Math.abs(line.size - size) < 0.1 * size &&

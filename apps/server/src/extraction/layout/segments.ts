@@ -1,4 +1,4 @@
-import { isInitial, LARGE } from './initials.ts'
+import { isLargeBefore } from './initials.ts'
 import type { Letter } from './letters.ts'
 import type { Segment } from './segment.ts'
 
@@ -46,9 +46,6 @@ function append(segment: Segment, letter: Letter): void {
   }
 }
 
-/** A large first letter is no part of the line on whose baseline it stands (see initials.ts). */
-const isLargeInitial = (segment: Segment, next: number): boolean => segment.size >= LARGE * next && isInitial(segment)
-
 /** Same direction, about the same baseline, no jump back or far ahead. */
 function continues(segment: Segment, { run, start, baseline, struckUntil = segment.end }: Letter): boolean {
   const size = Math.max(segment.size, run.size)
@@ -59,7 +56,8 @@ function continues(segment: Segment, { run, start, baseline, struckUntil = segme
     Math.abs(baseline - segment.baseline) < BASELINE_SHIFT * size &&
     segment.cos * run.cos + segment.sin * run.sin > SAME_DIRECTION &&
     segment.letters[0]?.run.origin === run.origin &&
-    !isLargeInitial(segment, run.size)
+    // A large first letter or word is no part of the line on whose baseline it stands (see initials.ts).
+    !isLargeBefore(segment, run.size)
   )
 }
 
@@ -110,7 +108,7 @@ function joinRow(row: readonly Segment[], order: readonly Segment[], absorbed: S
 function touches(left: Segment, right: Segment): boolean {
   const size = Math.max(left.size, right.size)
   const gap = right.start - left.end
-  if (isLargeInitial(left, right.size)) return false
+  if (isLargeBefore(left, right.size)) return false
   // What is filled into a form is a text of its own.
   if (left.letters[0]?.run.origin !== right.letters[0]?.run.origin) return false
   return Math.abs(left.baseline - right.baseline) < ROW_SHIFT * size && gap > -ROW_SHIFT * size && gap < JOIN_GAP * size
