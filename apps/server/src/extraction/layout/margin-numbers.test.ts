@@ -117,3 +117,14 @@ test.each<[string, Piece[], string[]]>([
 ])('keeps a number %s', (_, pieces, expected) => {
   expect(linesOf(pieces)).toEqual(expected)
 })
+
+test('takes the numbers of the right one of two columns out, also near the lines of the left one', () => {
+  const left = ['a folha recebe luz do ceu e', ...paragraph.slice(1, 3), 'corpo todo', ...paragraph.slice(1, 3)]
+  const right = ['o caule leva a seiva ate', 'as folhas que estao no', 'alto.', ...paragraph.slice(0, 3)]
+  const pieces = [
+    ...left.map((line, row): Piece => [line, 0, row]),
+    ...right.map((line, row): Piece => [line, 140, row]),
+    ...right.map((_, row): Piece => [`${row + 4}`, 126, row]),
+  ]
+  expect(linesOf(pieces)).toEqual([...left, ...right])
+})

@@ -47,7 +47,8 @@ export function withoutMarginNumbers(segments: readonly Segment[]): Segment[] {
     const counts = countsLines(column, lines)
     if (counts || arePageNumbers(column, segments) || isSmallAtLeft(column, segments))
       for (const number of column) gone.set(number.segment, number)
-    if (counts) for (const number of goneOn(column, numbers)) gone.set(number.segment, number)
+    if (counts)
+      for (const number of goneOn(column, [...numbers, ...nearTails(segments)])) gone.set(number.segment, number)
   }
   if (gone.size === 0) return [...segments]
   return segments.flatMap(segment => {
@@ -59,6 +60,8 @@ export function withoutMarginNumbers(segments: readonly Segment[]): Segment[] {
 /** Each fifth verse of a poem has its number: verses are short, but stand at one edge and are counted out. */
 const VERSES = 5
 const VERSE_LETTERS = 8
+/** The end of a paragraph may be one short word. */
+const END_LETTERS = 4
 
 /** The numbers, apart from any line, that count verses. */
 function versesCounted(numbers: readonly Found[], segments: readonly Segment[]): Found[] {
@@ -89,7 +92,7 @@ const isAlone = ({ segment, from, to }: Found) => from === 0 && to === segment.l
 /** The last line of a paragraph may be short: it goes on in small letters, and ends. */
 const isEnd = (segment: Segment) =>
   !isRunning(segment) &&
-  segment.letters.length >= VERSE_LETTERS &&
+  segment.letters.length >= END_LETTERS &&
   /^\p{Ll}/u.test(segment.letters[0]?.text ?? '') &&
   /^[.!?]$/.test(segment.letters.at(-1)?.text ?? '')
 
@@ -124,15 +127,18 @@ function numberAtHead(segment: Segment): Found[] {
 }
 
 /** The number that a segment ends with, a gap behind the text. */
-function numberAtTail(segment: Segment): Found[] {
+function numberAtTail(segment: Segment, least = GAP): Found[] {
   const { letters } = segment
   const to = letters.length
   let from = to
   while (from > 0 && DIGIT.test(letters[from - 1]?.text ?? '') && !letters[from]?.spaceBefore) from--
   const [first, last] = [letters[from], letters[to - 1]]
-  if (!first || !last || from === 0 || to - from > MOST_DIGITS || !isGap(letters[from - 1], first, GAP)) return []
+  if (!first || !last || from === 0 || to - from > MOST_DIGITS || !isGap(letters[from - 1], first, least)) return []
   return [{ segment, from, to, value: Number(textOf(letters.slice(from))), left: first.start, right: last.end }]
 }
+
+/** Numbers between two columns may stand as near to the lines of the left one as its words to each other. */
+const nearTails = (segments: readonly Segment[]) => segments.flatMap(segment => numberAtTail(segment, WORD_GAP))
 
 /** The number with the line that it may count. */
 function besideLine(number: Found, lines: readonly Segment[]): Beside[] {
