@@ -24,6 +24,19 @@ describe('withAsides', () => {
     expect(start(996)).toEqual([first, second, ...box])
   })
 
+  test('reads a note in the left margin behind the paragraph, whose first line is set in', () => {
+    const note = ['Ver a', 'figura da', 'página 12.']
+    const lines = [
+      lineAt(note[0] ?? '', 20, 101),
+      lineAt(first ?? '', 120, 100, { width: 200 }),
+      lineAt(note[1] ?? '', 20, 112),
+      lineAt(note[2] ?? '', 20, 123),
+      lineAt(second ?? '', 100, 115, { width: 200 }),
+      lineAt('O caule sustenta a planta.', 100, 130, { width: 200 }),
+    ]
+    expect(withAsides(lines).map(({ text }) => text)).toEqual([first, second, 'O caule sustenta a planta.', ...note])
+  })
+
   test('leaves a page of more lines than a text has', () => {
     expect(start(997)).toEqual([first, ...box, second])
     expect(withAsides(page(997))).toHaveLength(1001)

@@ -40,10 +40,13 @@ function boxesBehind(lines: readonly Line[]): Line[] {
     const box = lines.slice(index + 1, end)
     let last = end
     while (follows(lines[last], lines[last + 1]) || goesOn(lines[last], lines[last + 1])) last++
+    // The first line of a note may be read before the line at its side.
+    const head = lines.slice(Math.max(0, index - 1), index).filter(line => opensBox(line, before, box[0]))
     return [
-      ...lines.slice(0, index + 1),
+      ...lines.slice(0, index - head.length),
+      before,
       ...lines.slice(end, last + 1),
-      ...boxesBehind([...box, ...lines.slice(last + 1)]),
+      ...boxesBehind([...head, ...box, ...lines.slice(last + 1)]),
     ]
   }
   return [...lines]
@@ -54,11 +57,17 @@ function endOfBox(lines: readonly Line[], index: number): number | null {
   const before = lines[index]
   let end = index + 1
   while (before && lines[end] && standsBeside(lines[end], before)) end++
-  if (!before || !follows(before, lines[end])) return null
+  if (!before) return null
   const beside = lines.slice(index + 1, end)
+  // The first line of a paragraph is set in.
+  if (!follows(before, lines[end]) && !(beside.length >= FEWEST_LINES && goesOn(before, lines[end]))) return null
   if (!isStacked(beside) && !areNotes(beside, before, lines)) return null
   return isInterrupted(before) ? end : null
 }
+
+/** Whether a line at the side of another is the first of the box that goes on under it. */
+const opensBox = (line: Line, before: Line, box: Line | undefined): boolean =>
+  standsBeside(line, before) && isOneRow(line, before) && follows(line, box)
 
 /**
  * A line of the column that begins its paragraph is no sentence that was interrupted, and neither is a cell of a table.
