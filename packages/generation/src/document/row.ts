@@ -22,6 +22,8 @@ export type Row = {
   scanned: boolean
   /** A heading in the margin: beside what it heads, but no row with it. */
   aside: boolean
+  /** True where it begins a cell, however near it stands to what is before it; absent elsewhere. */
+  isCell?: true
 }
 
 /** A stretch of text and how it looks: 'ink c00000', 'line' below it, 'shade ffff00' behind it, 'sign' beside it. */

@@ -1,4 +1,5 @@
 import type { Line, Page, Span } from '@capivira/core/materials/document'
+import { withCells } from './near-cells.ts'
 import type { Looking, Row } from './row.ts'
 import { CELL_GAP, isMarker, withTables } from './tables.ts'
 
@@ -9,7 +10,7 @@ const SPACE_GAP = 0.14
 
 /** The rows of a page in reading order. */
 export function pageRows(page: Page): Row[] {
-  const fragments = page.lines.map(line => rowOf(line, page)).filter(row => row.text !== '')
+  const fragments = withCells(page.lines.map(line => rowOf(line, page)).filter(row => row.text !== ''))
   // '3' between 'Triângulo' and '180°' numbers no item: it is a cell of its own.
   // 'A' before 'cenoura, mamão' and, farther on, 'cegueira noturna' opens the row of a table; before one text it
   // numbers an item.
@@ -88,7 +89,8 @@ function sameRow(a: Row, b: Row): boolean {
 
 /** True where a wide gap separates two fragments of a line; after a bullet or number it separates nothing. */
 function isApart(a: Row, b: Row, isCell = false): boolean {
-  return b.left - a.right > Math.max(a.size, b.size) * CELL_GAP && (isCell || !isMarker(a.text))
+  const gap = b.left - a.right
+  return (b.isCell || gap > Math.max(a.size, b.size) * CELL_GAP) && (isCell || !isMarker(a.text))
 }
 
 function merge(a: Row, b: Row): Row {

@@ -48,7 +48,8 @@ function sameLine(a: Row, b: Row): boolean {
 }
 
 function apart(a: Row, b: Row): boolean {
-  return beside(a, b) && b.left - a.right > Math.max(a.size, b.size) * CELL_GAP && !isMarker(a.text)
+  const isWide = b.isCell || b.left - a.right > Math.max(a.size, b.size) * CELL_GAP
+  return beside(a, b) && isWide && !isMarker(a.text)
 }
 
 /** A bullet or number set apart from its item. */

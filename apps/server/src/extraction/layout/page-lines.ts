@@ -20,6 +20,7 @@ import { joinRoots } from './roots.ts'
 import type { Segment } from './segment.ts'
 import { segmentsOf } from './segments.ts'
 import { withoutShadows } from './shadows.ts'
+import { splitCells } from './split-cells.ts'
 import { intoRows } from './stacked.ts'
 import { alongColumns } from './text-column.ts'
 import { shownOn } from './visible.ts'
@@ -40,7 +41,7 @@ export function pageLines(page: PageGlyphs): Line[] {
   const drawsSpaces = spaces * LONGEST_WORDS > letters.length
   const { rules, roots } = page
   const pieces = joinRoots(joinUnderRoots(withoutWatermarks(segmentsOf(letters)), rules, roots), roots, rules)
-  const segments = intoRows(alongColumns(withoutMarginNumbers(joinInitials(pieces))), rules)
+  const segments = intoRows(alongColumns(splitCells(withoutMarginNumbers(joinInitials(pieces)))), rules)
   markBullets(segments)
   const looks = looksOn(page)
   const upright = compose(
