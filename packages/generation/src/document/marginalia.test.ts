@@ -23,3 +23,21 @@ test('the same words within the text, or beside no number of pages, stay', () =>
   ])
   expect(blocksOf('de tijolo, como mostra a Página 4', 790).join(' ')).toContain('a Página 4')
 })
+
+test('a foot that stands higher is known where it comes back as the outermost row of its pages', () => {
+  const pages = (foot: (page: number) => string, top: number) =>
+    [1, 2, 3].map(number =>
+      page(number, [
+        line(`${ROW} há ${number} séculos`, { top: 600 }),
+        line('no telhado de uma casa.', { top: 613 }),
+        line(foot(number), { top }),
+      ]),
+    )
+  const textOf = (foot: (page: number) => string, top: number) =>
+    understandDocument(extracted(pages(foot, top)), isKnown)
+      .sections.flatMap(({ blocks }) => blocks.map(({ text }) => text))
+      .join(' ')
+  expect(textOf(number => `Escola do Bairro, folha ${number}`, 720)).not.toContain('Escola')
+  expect(textOf(number => `Escola do Bairro, folha ${number}`, 626)).toContain('Escola')
+  expect(textOf(number => ['Um cedro', 'Dois ipês', 'Três pinheiros'][number - 1] ?? '', 720)).toContain('Dois ipês')
+})

@@ -3,10 +3,12 @@ import type { Row } from './rows.ts'
 
 /** Share of the page height, at the top and at the bottom, where running heads and page numbers stand. */
 const BAND = 0.12
+/** … and at most, where a row is the outermost of its page and stands apart from the others: LaTeX sets them so. */
+const OUTER_BAND = 0.16
 /** Rows farther apart than this (points) are not in the same place of two pages. */
 const SAME_PLACE = 6
 
-type Candidate = { row: Row; zone: 'top' | 'bottom'; page: number }
+type Candidate = { row: Row; zone: 'top' | 'bottom'; page: number; inBand: boolean }
 
 /**
  * Takes out running heads, running feet and page numbers: rows near an edge that come back, digits aside, in the same
@@ -21,7 +23,7 @@ export function withoutMarginalia(
   const dropped = new Set<Row>([
     ...repeated(candidates, pages.length, bodySize),
     ...numbered(candidates, pages.length, bodySize),
-    ...loneNumbers(candidates),
+    ...loneNumbers(candidates.filter(({ inBand }) => inBand)),
     ...counted(pages, rows),
     ...stamped(rows, bodySize),
   ])
@@ -29,13 +31,22 @@ export function withoutMarginalia(
 }
 
 function edgeRows(page: Page, rows: readonly Row[]): Candidate[] {
+  const { height, number } = page
+  const top = (share: number) => (row: Row) => row.bottom <= height * share
+  const bottom = (share: number) => (row: Row) => row.top >= height * (1 - share)
+  const [highest, second] = rows.toSorted((a, b) => a.top - b.top)
+  const [lowest, before] = rows.toSorted((a, b) => b.bottom - a.bottom)
   const found: Candidate[] = []
   for (const row of rows) {
-    if (row.bottom <= page.height * BAND) found.push({ row, zone: 'top', page: page.number })
-    else if (row.top >= page.height * (1 - BAND)) found.push({ row, zone: 'bottom', page: page.number })
+    const isHead = row === highest && second && standsApart(row, second.top - row.bottom) && top(OUTER_BAND)(row)
+    const isFoot = row === lowest && before && standsApart(row, row.top - before.bottom) && bottom(OUTER_BAND)(row)
+    if (top(BAND)(row) || isHead) found.push({ row, zone: 'top', page: number, inBand: top(BAND)(row) })
+    else if (bottom(BAND)(row) || isFoot) found.push({ row, zone: 'bottom', page: number, inBand: bottom(BAND)(row) })
   }
   return found
 }
+
+const standsApart = (row: Row, gap: number) => gap > APART * (row.bottom - row.top)
 
 function repeated(candidates: readonly Candidate[], pageCount: number, bodySize: number): Row[] {
   const groups = new Map<string, Candidate[]>()
@@ -139,7 +150,7 @@ function counted(pages: readonly Page[], rows: readonly (readonly Row[])[]): Row
     const list = (rows[index] ?? []).toSorted((a, b) => a.top - b.top)
     const [first, second] = list
     const [last, before] = [list.at(-1), list.at(-2)]
-    const isApart = (row: Row, gap: number) => COUNTED.test(row.text) && gap > APART * (row.bottom - row.top)
+    const isApart = (row: Row, gap: number) => COUNTED.test(row.text) && standsApart(row, gap)
     const head = first && second && first.bottom <= page.height * BAND && isApart(first, second.top - first.bottom)
     const foot = last && before && last.top >= page.height * (1 - BAND) && isApart(last, last.top - before.bottom)
     return [...(head ? [first] : []), ...(foot ? [last] : [])]
