@@ -1,6 +1,6 @@
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { normalize } from '@capivira/portuguese/tokens'
-import { isDenied } from '../document/claims.ts'
+import { isCrossed, isDenied } from '../document/claims.ts'
 import type { Block, CleanDocument, Section } from '../document/model.ts'
 import { pattern } from '../lexicon/words.ts'
 import { resolveAfterTime } from './grammar/after-time.ts'
@@ -121,7 +121,7 @@ function readSection(section: Section, memory: Memory): void {
         leads: first,
         dependence:
           scene ??
-          (isDenied(said.text, block.text.slice(said.end)) ? 'denied' : null) ??
+          (isCrossed(block, section.blocks) || isDenied(said.text, block.text.slice(said.end)) ? 'denied' : null) ??
           (counted ? 'anaphor' : dependenceOf(core, words, isItem ? SHORT_ITEM : undefined)),
       })
     }

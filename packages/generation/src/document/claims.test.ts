@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plainBlock } from '../testing/block.ts'
-import { isDenied, isDeniedSection } from './claims.ts'
+import { isCrossed, isDenied, isDeniedSection } from './claims.ts'
 import type { Block } from './model.ts'
 
 const block = (text: string, kind: Block['kind'] = 'list-item') => plainBlock(kind, text)
@@ -18,6 +18,8 @@ describe('headings of what the text denies', () => {
     'O que muita gente pensa',
     'O que as pessoas acham da cárie',
     'O que se pensava sobre a Terra',
+    'Antes se pensava',
+    'Antigamente, se acreditava',
     'Afirmações falsas',
     'Ideias erradas',
     'Mitos',
@@ -58,6 +60,20 @@ describe('headings of what the text denies', () => {
   })
 })
 
+describe('items marked with a cross', () => {
+  const marked = (marker: string) => ({ ...block('A bala é o alimento que limpa os dentes.'), marker })
+
+  test('are wrong where others are ticked, or by a sign that is nothing else', () => {
+    expect(isCrossed(marked('✗'), [marked('✗'), marked('✓')])).toBe(true)
+    expect(isCrossed(marked('❌'), [marked('❌'), marked('')])).toBe(true)
+  })
+
+  test('are plain items where all have the same sign, and ticked ones are right', () => {
+    expect(isCrossed(marked('✗'), [marked('✗'), marked('✗')])).toBe(false)
+    expect(isCrossed(marked('✓'), [marked('✗'), marked('✓')])).toBe(false)
+  })
+})
+
 describe('sentences that the text denies', () => {
   test.each([
     'Mito: a gente usa apenas um décimo do cérebro.',
@@ -66,6 +82,11 @@ describe('sentences that the text denies', () => {
     '( ) O pulmão é a bolsa que guarda a urina.',
     'O pulmão é a bolsa que guarda a urina. (F)',
     'O pulmão é a bolsa que guarda a urina (falso).',
+    'Frase errada: O Sol é um planeta de fogo.',
+    'Afirmação falsa – A vacina é a causa da doença.',
+    'Falso A vacina é a causa da doença.',
+    'MITO O leite é o melhor alimento do gato.',
+    '❌ A bala é o alimento que limpa os dentes.',
     'É falso que a baleia seja um peixe.',
     'É um erro pensar que a baleia é um peixe.',
     'Não é verdade que a baleia é um peixe.',
@@ -94,6 +115,10 @@ describe('sentences that the text denies', () => {
     'Os cientistas acreditam que o universo se expande.',
     'Copérnico disse que a Terra gira em torno do Sol.',
     'Muitos rios nascem na serra.',
+    'Frase correta: O Sol é uma estrela.',
+    'Falso fruto é o que não nasce do ovário.',
+    'Mito e ciência explicam o mundo.',
+    '✅ A maçã é a fruta que limpa os dentes.',
     'A Iara é uma sereia, e isso é uma lenda dos rios.',
     'A lenda diz que a Iara vive nos rios.',
   ])('%s is held to be true', sentence => {

@@ -27,7 +27,7 @@ const DENIED_TITLES: readonly RegExp[] = [
   pattern('iu')`
     ^o que (?:as pessoas|muit[oa]s?(?:\s\p{L}+)?|tod[oa]s?(?:\s\p{L}+)?|o povo|os antigos)\s(?:ainda\s)?
     (?:pensa|acha|acredita|di[zs]|imagina)`,
-  /^o que se (?:pensava|achava|acreditava|imaginava|dizia)/iu,
+  /^(?:o que se|(?:antes|antigamente|no passado),? se) (?:pensava|achava|acreditava|imaginava|dizia)/iu,
   /^não é verdade(?![\p{L}])/iu,
 ]
 const NOT_FALSE = /^o que não é\s(?:fals|mentir|errad|incorret|mito)/iu
@@ -52,8 +52,14 @@ export function isDeniedSection(title: string, blocks: readonly Block[]): boolea
 
 /** 'Mito: o ser humano usa…', but not the entry of a glossary 'Mito: narrativa que explica…'. */
 const LABELLED = pattern('iu')`
-  ^(?:mito|falso|fake|boato|mentira|errado|incorreto)(?:\s(?:n[.º°]\s?)?\d+)?\s?[:–—-]\s
+  ^(?:${'claim'}\s)?(?:mito|fals[oa]|fake|boato|mentira|errad[oa]|incorret[oa])(?:\s(?:n[.º°]\s?)?\d+)?\s?[:–—-]\s
   (?=(?:${'statement after a label'}|\d+)(?![\p{L}]))`
+/** 'Falso A vacina é…', the label of a list set apart by nothing but its print, and 'Afirmação errada A vacina é…'. */
+const LABEL_ALONE = pattern('u')`
+  ^(?:Mito|MITO|Falso|FALSO|Fake|FAKE|Boato|BOATO|Errado|ERRADO|Incorreto|INCORRETO)\s
+  (?=(?:[AO]s?|Uma?|Quem|Não|Tod[ao]s?|N[ao]s?|É|Só)\s)`
+/** '❌ A bala limpa os dentes.': of these signs no list of facts is made. */
+const CROSSED = /^[❌👎🚫⛔]\uFE0F?\s?\p{L}/u
 const FALSE_MARK = /[([]\s*(?:falsa?o?s?|errad[oa]|incorret[oa]|mito|mentira|fake)\s*[)\]]/u
 const MARKED_BEFORE = pattern('iu')`^(?:[([]\s*F?\s*[)\]]|${FALSE_MARK})\s*\p{L}`
 /** '… a urina. (F)', '… a urina (falso).': before the point a lone F is a symbol, as in 'a força (F).' */
@@ -90,6 +96,8 @@ const WITHOUT_REASON = pattern('iu')`
 export function isDenied(sentence: string, after = ''): boolean {
   return (
     LABELLED.test(sentence) ||
+    LABEL_ALONE.test(sentence) ||
+    CROSSED.test(sentence) ||
     MARKED_BEFORE.test(sentence) ||
     MARKED_AFTER.test(sentence) ||
     DENIED_AFTER.test(sentence) ||
@@ -99,3 +107,13 @@ export function isDenied(sentence: string, after = ''): boolean {
     WITHOUT_REASON.test(sentence)
   )
 }
+
+/** Signs that a list puts before what is wrong, and before what is right. */
+const CROSS = /^[✕✖✗✘❌👎🚫⛔❎]/u
+const TICK = /^[✓✔☑✅👍]/u
+
+/** Whether an item is marked as wrong: by a cross, in a list that ticks what is right. */
+export const isCrossed = (item: Block, list: readonly Block[]): boolean =>
+  CROSS.test(item.marker) && (!PLAIN_CROSS.test(item.marker) || list.some(({ marker }) => TICK.test(marker)))
+/** Lists have these for bullets, too. */
+const PLAIN_CROSS = /^[✕✖✗✘❎]/u

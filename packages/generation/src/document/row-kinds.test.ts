@@ -23,6 +23,10 @@ const rowOf = (text: string, size: number): Row => ({
 
 test.each([
   ['☞ O alfaia é o tambor do maracatu.', 12, 'item'],
+  ['⇨ A soja é o grão mais plantado.', 12, 'item'],
+  ['♦ O girino é o filhote do sapo.', 12, 'item'],
+  ['✔\uFE0F O grilo canta à noite.', 12, 'item'],
+  ['👉 A folha respira.', 12, 'item'],
   ['■ Relevo', 24, 'heading'],
   ['Problemas', 24, 'heading'],
   ['Capítulo ● 2', 24, 'heading'],

@@ -17,9 +17,9 @@ export type RowKind =
   | 'table-row'
   | 'exercise'
 
-const MARKS = '•·▪◦○●■□▫➢➤►▶▷✓✔✕✖✗✘❖⦁∙‣⁃◆◇◉★☆☐☑☒❍❑❒☞☛✦✧✯➜'
-const BULLET = new RegExp(String.raw`^(?:[${MARKS}]|[→⇒➔](?=\s?\p{Lu})|[–—-](?=\s))\s*`, 'u')
-const MARKED = new RegExp(String.raw`^([${MARKS}])\s?\p{L}`, 'u')
+const MARKS = '•·▪◦○●■□▫➢➤►▶▷✓✔✕✖✗✘❖⦁∙‣⁃◆◇◉★☆☐☑☒❍❑❒☞☛✦✧✯➜⋆♦✅❌❎👍👎🚫⛔👉📌🔹🔸🔷🔶🔵🔴🟢⭐✨'
+const BULLET = new RegExp(String.raw`^(?:[${MARKS}]\uFE0F?|[→⇒➔⇨➡](?=\uFE0F?\s?\p{Lu})\uFE0F?|[–—-](?=\s))\s*`, 'u')
+const MARKED = new RegExp(String.raw`^([${MARKS}])\uFE0F?\s?\p{L}`, 'u')
 const NUMBER = /^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[.)]|\(?[A-E]\)|\d{1,2}[ºª°]\.?)\s+(?=\S)/u
 const CAPTION = pattern('i')`
   ^${'caption'}\s*(?:n[.º]\s*)?(?:\d+(?:\.\d+)*|[ivx]+)?\s*[.:–—-]\s*\S|^(?:fonte|crédito|créditos)\s*:`
