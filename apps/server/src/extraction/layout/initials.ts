@@ -31,10 +31,16 @@ const textOf = ({ letters }: Segment) => letters.map(({ text }) => text).join(''
 /** Whether letters are what may stand large at the beginning of a paragraph: a capital, with its quotation mark. */
 export const isInitial = (segment: Segment): boolean => segment.letters.length <= 2 && INITIAL.test(textOf(segment))
 
-/** Whether letters may be a large first letter or word before letters of this size, which are no part of its line. */
-export const isLargeBefore = (segment: Segment, size: number): boolean =>
+/**
+ * Whether letters may be a large first letter or word before what is drawn in such a size on such a baseline, and no
+ * part of its line. What is raised or lowered behind a word is an exponent, an index or the mark of a note.
+ */
+export const isLargeBefore = (segment: Segment, { size, baseline }: { size: number; baseline: number }): boolean =>
   segment.size >= LARGE * size &&
-  (isInitial(segment) || (segment.letters.length <= LONGEST_WORD && FIRST_WORD.test(textOf(segment))))
+  (isInitial(segment) ||
+    (segment.letters.length <= LONGEST_WORD &&
+      Math.abs(segment.baseline - baseline) < LEVEL * size &&
+      FIRST_WORD.test(textOf(segment))))
 
 /**
  * Puts each large first letter at the beginning of the first of the lines that are set in beside it, whatever baseline

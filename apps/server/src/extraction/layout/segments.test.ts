@@ -22,6 +22,16 @@ describe('segmentsOf', () => {
     expect(texts(segmentsOf(letters))).toEqual(['m2e'])
   })
 
+  test('a large word is no part of the line on its baseline, but what is raised behind a word is', () => {
+    const large = aRun({ size: 28 })
+    expect(texts(segmentsOf([...lettersOf('Nas', 0, 100, large), ...lettersOf('ruas', 20, 100)]))).toEqual([
+      'Nas',
+      'ruas',
+    ])
+    const small = aRun({ size: 5 })
+    expect(texts(segmentsOf([...lettersOf('Idade', 0, 100), ...lettersOf('a', 25, 96, small)]))).toEqual(['Idadea'])
+  })
+
   test('puts a bold word that was drawn later into its place', () => {
     const bold = aRun({ style: { bold: true, italic: false, monospace: false } })
     const letters = [

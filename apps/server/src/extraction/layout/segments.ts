@@ -57,7 +57,7 @@ function continues(segment: Segment, { run, start, baseline, struckUntil = segme
     segment.cos * run.cos + segment.sin * run.sin > SAME_DIRECTION &&
     segment.letters[0]?.run.origin === run.origin &&
     // A large first letter or word is no part of the line on whose baseline it stands (see initials.ts).
-    !isLargeBefore(segment, run.size)
+    !isLargeBefore(segment, { size: run.size, baseline })
   )
 }
 
@@ -108,7 +108,7 @@ function joinRow(row: readonly Segment[], order: readonly Segment[], absorbed: S
 function touches(left: Segment, right: Segment): boolean {
   const size = Math.max(left.size, right.size)
   const gap = right.start - left.end
-  if (isLargeBefore(left, right.size)) return false
+  if (isLargeBefore(left, right)) return false
   // What is filled into a form is a text of its own.
   if (left.letters[0]?.run.origin !== right.letters[0]?.run.origin) return false
   return Math.abs(left.baseline - right.baseline) < ROW_SHIFT * size && gap > -ROW_SHIFT * size && gap < JOIN_GAP * size
