@@ -10,6 +10,8 @@ const LEAST_GAP = 0.55
 const NEAR = 6
 /** Cells of one column begin, or end, within so many points of each other. */
 const SAME_EDGE = 1
+/** A cell that is taken for the end of a line has so many words. */
+const CELL_WORDS = 3
 
 /** The fragments of a page, with those marked that begin a cell however near they stand to what is before them. */
 export function withCells(fragments: readonly Row[]): Row[] {
@@ -26,11 +28,15 @@ export function withCells(fragments: readonly Row[]): Row[] {
     : fragments.map(row => (cells.has(row) ? { ...row, isCell: true as const } : row))
 }
 
+/** Numbers and marks before a text are no cells, and neither is a last word that was set to the right edge. */
+const areCells = (left: string, right: string) =>
+  wordsIn(right) >= CELL_WORDS && (wordsIn(left) > 1 || /\p{L}{8}/u.test(left))
+const wordsIn = (text: string) => text.match(/\p{L}{2,}/gu)?.length ?? 0
+
 type Pair = { left: Row; right: Row }
 
-/** Numbers and marks before a text are no cells. */
 function standsBeside(left: Row, right: Row): boolean {
-  if (left.aside || right.aside || !/\p{L}{3}/u.test(left.text)) return false
+  if (left.aside || right.aside || !areCells(left.text, right.text)) return false
   const slack = 0.1 * Math.max(left.size, right.size)
   const isLevel = Math.abs(left.bottom - right.bottom) < slack && Math.abs(left.size - right.size) < slack
   return isLevel && right.left - left.right >= LEAST_GAP * right.size

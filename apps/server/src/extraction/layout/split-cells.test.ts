@@ -88,3 +88,13 @@ test.each<[string, Piece[]]>([
   const rows = new Set(pieces.map(([, , row]) => row))
   expect(linesOf(pieces)).toHaveLength(rows.size)
 })
+
+test('leaves last words of lines that were set to the right edge', () => {
+  const pieces: Piece[] = [
+    [longest, 0, 0],
+    ['para', 110, 0],
+    [other, 0, 1],
+    ['pois', 110, 1],
+  ]
+  expect(linesOf(pieces)).toEqual([`${longest} para`, `${other} pois`])
+})

@@ -10,6 +10,13 @@ import type { Segment } from './segment.ts'
 const CELL_GAP = 0.55
 const WORD_GAP = 0.3
 const LEAST_WORD_GAP = 0.1
+const DRAWN_SPACE = 0.16
+/**
+ * What ends a line may be its last word, set to the right edge; a cell that is taken for a part of one has so many
+ * words. Numbers and marks before a text are no cells, and long words are.
+ */
+const CELL_WORDS = 3
+const LONG_WORD = 8
 /** A gap between cells is so many times as wide as the usual one between the line's words. */
 const WIDER = 1.6
 /** So many of a line's gaps may lie between cells: more are those of a stretched line. */
@@ -51,15 +58,23 @@ function gapsOf(segment: Segment): Gap[] {
     .toSorted((a, b) => a - b)
   if (wide.length > MOST_GAPS * (words.length + wide.length)) return []
   const usual = words[words.length >> 1] ?? WORD_GAP * size
-  return wide.flatMap(at =>
-    endsCell(letters.slice(0, at)) && (widths[at] ?? 0) >= WIDER * usual
-      ? [{ segment, at, start: letters[at]?.start ?? 0 }]
-      : [],
-  )
+  return wide.flatMap(at => {
+    const [left, right] = [wordsOf(letters.slice(0, at)), wordsOf(letters.slice(at))]
+    const areCells = right.length >= CELL_WORDS && (left.length > 1 || (left[0]?.length ?? 0) >= LONG_WORD)
+    return areCells && (widths[at] ?? 0) >= WIDER * usual ? [{ segment, at, start: letters[at]?.start ?? 0 }] : []
+  })
 }
 
-/** Numbers and marks before a text are no cells. */
-const endsCell = (letters: readonly Letter[]) => /\p{L}{3}/u.test(letters.map(({ text }) => text).join(''))
+/** The words of letters: their spaces are drawn or left out. */
+function wordsOf(letters: readonly Letter[]): string[] {
+  const words = ['']
+  for (const [index, { text, spaceBefore, start, run }] of letters.entries()) {
+    const before = letters[index - 1]
+    if (before && (spaceBefore || start - before.end > DRAWN_SPACE * run.size)) words.push('')
+    words[words.length - 1] += text
+  }
+  return words.filter(word => /\p{L}{2}/u.test(word))
+}
 
 /** Whether other rows near by, which begin at the same edge, have a cell or such a gap at the same place. */
 function isCell({ segment, start }: Gap, gaps: readonly Gap[], segments: readonly Segment[]): boolean {
