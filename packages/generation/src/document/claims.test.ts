@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plainBlock } from '../testing/block.ts'
-import { isCrossed, isDenied, isDeniedSection } from './claims.ts'
+import { amongUntruths, isCrossed, isDenied, isDeniedSection } from './claims.ts'
 import type { Block } from './model.ts'
 
 const block = (text: string, kind: Block['kind'] = 'list-item') => plainBlock(kind, text)
@@ -57,6 +57,21 @@ describe('headings of what the text denies', () => {
     expect(isDeniedSection('Mitos e verdades', [block('Mito: o mel engorda.'), block('Verdade: o sono cura.')])).toBe(
       false,
     )
+  })
+})
+
+describe('cells read as paragraphs', () => {
+  const row = (...cells: string[]) => ({ ...block(cells.join(' '), 'table-row'), cells })
+  const [wrong, right] = [block('O sangue das veias é azul.', 'paragraph'), block('O sangue é vermelho.', 'paragraph')]
+
+  test('are not believed under the name of a column of untruths', () => {
+    expect([...amongUntruths([row('Falso', 'Verdadeiro'), wrong, right])]).toEqual([wrong, right])
+    expect([...amongUntruths([right, row('Antes se pensava', 'Hoje se sabe'), wrong])]).toEqual([wrong])
+  })
+
+  test('are believed behind a table that was read as one, and under other names', () => {
+    expect([...amongUntruths([row('Mito', 'Verdade'), row('O mel engorda.', 'O mel adoça.'), right])]).toEqual([])
+    expect([...amongUntruths([row('Rio', 'Foz'), right])]).toEqual([])
   })
 })
 

@@ -117,3 +117,23 @@ export const isCrossed = (item: Block, list: readonly Block[]): boolean =>
   CROSS.test(item.marker) && (!PLAIN_CROSS.test(item.marker) || list.some(({ marker }) => TICK.test(marker)))
 /** Lists have these for bullets, too. */
 const PLAIN_CROSS = /^[✕✖✗✘❎]/u
+
+/** The name of a column of what is not so: 'Mito', 'Errado', 'Antes se pensava'. */
+const FALSE_COLUMN = pattern('iu')`
+  ^(?:mitos?|fals[oa]s?|fake(?:\snews)?|errad[oa]s?|incorret[oa]s?|boatos?|mentiras?
+  |(?:o que|antes|antigamente,?)\sse\s(?:pensava|achava|acreditava|imaginava|dizia))$`
+
+/**
+ * The blocks of a table that names a column of untruths and whose cells, as they run over several lines, were read as
+ * paragraphs: which of them stand in that column is not known any more, so none is believed.
+ */
+export function amongUntruths(blocks: readonly Block[]): ReadonlySet<Block> {
+  const from = blocks.findIndex(
+    ({ kind, cells }, at) =>
+      kind === 'table-row' &&
+      cells.length > 1 &&
+      cells.some(cell => FALSE_COLUMN.test(cell)) &&
+      blocks[at + 1]?.kind !== 'table-row',
+  )
+  return new Set(from < 0 ? [] : blocks.slice(from + 1))
+}
