@@ -104,6 +104,8 @@ function isProse(draft: Draft): boolean {
   return draft.kind === 'paragraph' || draft.kind === 'list-item'
 }
 
+const GOES_ON_AS_CODE = /^\p{Ll}{2,}\s\p{Ll}+\s\p{Ll}/u
+
 /** The group that goes on with an unfinished one, if any: the first prose after the next column or page break. */
 function continuation(
   drafts: readonly Draft[],
@@ -126,6 +128,8 @@ function continuation(
     if (next.kind !== 'table-row') seen++
     if (first.page > last.page + 1 || seen > MAX_BETWEEN || next.kind === 'heading') break
     if (first.page === last.page && (next.kind === 'code' || next.kind === 'formula')) break
+    // 'declarar o uso' / 'do pacote com o comando \usepackage{graphicx}.': the sentence goes on in a line of code.
+    if (next.kind === 'code' && GOES_ON_AS_CODE.test(next.text)) break
     if (next.kind !== 'paragraph' && !(seen === 1 && isTail(next, end))) continue
     if (Math.abs(first.size - last.size) >= last.size * (last.scanned ? 0.35 : 0.1)) continue
     const lower = /^-?[\p{Ll}(“"\d]/u.test(next.text)

@@ -41,3 +41,15 @@ test('a foot that stands higher is known where it comes back as the outermost ro
   expect(textOf(number => `Escola do Bairro, folha ${number}`, 626)).toContain('Escola')
   expect(textOf(number => ['Um cedro', 'Dois ipês', 'Três pinheiros'][number - 1] ?? '', 720)).toContain('Dois ipês')
 })
+
+test('a sentence that goes on in a line of code goes on in no later one', () => {
+  const pages = [
+    page(1, [line(`${ROW} e, para desenhar um, é preciso declarar o uso`, { top: 640 })]),
+    page(2, [
+      line('do pacote com o comando \\usepackage{graphicx}.', { top: 72 }),
+      line('é uma macro que mostra a imagem do cedro na folha.', { top: 110 }),
+    ]),
+  ]
+  const texts = understandDocument(extracted(pages), isKnown).sections.flatMap(({ blocks }) => blocks)
+  expect(texts.some(({ text }) => text.includes('o uso é uma macro'))).toBe(false)
+})

@@ -47,9 +47,19 @@ export function splitCells(segments: readonly Segment[]): Segment[] {
   return segments.flatMap(segment => cutAt(segment, cuts.get(segment) ?? []))
 }
 
+/** Asked of all lines: nearly none has one. */
+function hasWideGap({ letters, size }: Segment): boolean {
+  let end = letters[0]?.end ?? 0
+  for (const letter of letters) {
+    if (letter.start - end >= CELL_GAP * size) return true
+    end = letter.end
+  }
+  return false
+}
+
 function gapsOf(segment: Segment): Gap[] {
   const { letters, size } = segment
-  if (segment.cos < 0.99) return []
+  if (segment.cos < 0.99 || !hasWideGap(segment)) return []
   const widths = letters.map(({ start }, at) => (at === 0 ? 0 : start - (letters[at - 1]?.end ?? start)))
   const wide = [...widths.keys()].filter(at => (widths[at] ?? 0) >= CELL_GAP * size)
   if (wide.length === 0) return []
