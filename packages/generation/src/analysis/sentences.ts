@@ -1,6 +1,6 @@
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { normalize } from '@capivira/portuguese/tokens'
-import { amongUntruths, isCrossed, isDenied } from '../document/claims.ts'
+import { denialsIn } from '../document/claims.ts'
 import type { Block, CleanDocument, Section } from '../document/model.ts'
 import { pattern } from '../lexicon/words.ts'
 import { resolveAfterTime } from './grammar/after-time.ts'
@@ -76,7 +76,7 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
 
 function readSection(section: Section, memory: Memory): void {
   const isStory = section.blocks.some(isDialogue)
-  const untrue = amongUntruths(section.blocks)
+  const isDenied = denialsIn(section.blocks)
   let opens = true
   let above: (Read & { block: Block }) | null = null
   for (const [at, block] of section.blocks.entries()) {
@@ -122,9 +122,7 @@ function readSection(section: Section, memory: Memory): void {
         leads: first,
         dependence:
           scene ??
-          (untrue.has(block) || isCrossed(block, section.blocks) || isDenied(said.text, block.text.slice(said.end))
-            ? 'denied'
-            : null) ??
+          (isDenied(block, said.text, block.text.slice(said.end)) ? 'denied' : null) ??
           (counted ? 'anaphor' : dependenceOf(core, words, isItem ? SHORT_ITEM : undefined)),
       })
     }

@@ -137,3 +137,12 @@ export function amongUntruths(blocks: readonly Block[]): ReadonlySet<Block> {
   )
   return new Set(from < 0 ? [] : blocks.slice(from + 1))
 }
+
+/**
+ * What tells of each sentence under a heading whether its text denies it; `after` is what stands behind it in its
+ * block.
+ */
+export function denialsIn(blocks: readonly Block[]): (block: Block, sentence: string, after: string) => boolean {
+  const untrue = amongUntruths(blocks)
+  return (block, sentence, after) => untrue.has(block) || isCrossed(block, blocks) || isDenied(sentence, after)
+}

@@ -11,6 +11,7 @@ import type { Looking } from './row.ts'
 import { withoutMarker } from './row-kinds.ts'
 import { wordCount } from './rows.ts'
 import {
+  goesOnAsCode,
   isExercise,
   isExerciseLabel,
   isForeign,
@@ -104,8 +105,6 @@ function isProse(draft: Draft): boolean {
   return draft.kind === 'paragraph' || draft.kind === 'list-item'
 }
 
-const GOES_ON_AS_CODE = /^\p{Ll}{2,}\s\p{Ll}+\s\p{Ll}/u
-
 /** The group that goes on with an unfinished one, if any: the first prose after the next column or page break. */
 function continuation(
   drafts: readonly Draft[],
@@ -129,7 +128,7 @@ function continuation(
     if (first.page > last.page + 1 || seen > MAX_BETWEEN || next.kind === 'heading') break
     if (first.page === last.page && (next.kind === 'code' || next.kind === 'formula')) break
     // 'declarar o uso' / 'do pacote com o comando \usepackage{graphicx}.': the sentence goes on in a line of code.
-    if (next.kind === 'code' && GOES_ON_AS_CODE.test(next.text)) break
+    if (next.kind === 'code' && goesOnAsCode(next.text)) break
     if (next.kind !== 'paragraph' && !(seen === 1 && isTail(next, end))) continue
     if (Math.abs(first.size - last.size) >= last.size * (last.scanned ? 0.35 : 0.1)) continue
     const lower = /^-?[\p{Ll}(“"\d]/u.test(next.text)

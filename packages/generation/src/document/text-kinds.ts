@@ -136,3 +136,6 @@ export function sectionKindOf(title: string): 'content' | 'exercises' | 'toc' | 
   if (FRONT_TITLE.test(title)) return 'front-matter'
   return 'content'
 }
+
+/** True for a line of code that ends a sentence: 'do pacote com o comando \usepackage{graphicx}.' */
+export const goesOnAsCode = (text: string): boolean => /^\p{Ll}{2,}\s\p{Ll}+\s\p{Ll}/u.test(text)
