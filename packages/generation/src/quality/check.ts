@@ -24,6 +24,7 @@ import { isPlausibleNumber } from './plausible-number.ts'
 import { answersQuestionWord } from './question-word.ts'
 import { isNoExercise, isSelfContained, subjectIsResolvable } from './self-contained.ts'
 import { isFromContent, isFromSentence } from './source-text.ts'
+import { asksAndDoesNotTell } from './told-as-asked.ts'
 import { fitsGrid, hintFits, hintHidesWord, hintIsClean, type WordGate } from './word-gates.ts'
 
 /** Rules for a question and its answer, in the order their findings are reported. */
@@ -37,6 +38,7 @@ export const GATES: readonly Gate[] = [
   isNoExercise,
   hasShape,
   hasVerb,
+  asksAndDoesNotTell,
   agrees,
   hasFairLength,
   hasPlainCharacters,
