@@ -11,6 +11,10 @@ test.each([
     'O que é a classe? → Modelo de onde se derivam os objetos do programa',
   ],
   [
+    '**Utilitas**: funcionalidade dos espaços de uma casa para quem mora nela.',
+    'O que é Utilitas? → Funcionalidade dos espaços de uma casa para quem mora nela',
+  ],
+  [
     '**GTLD**: São domínios genéricos, sem indicação de país.',
     'O que é GTLD? → Domínios genéricos, sem indicação de país',
   ],

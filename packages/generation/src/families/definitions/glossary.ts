@@ -1,4 +1,5 @@
 import { analyse } from '@capivira/portuguese/morphology'
+import type { NounPhrase } from '@capivira/portuguese/noun-phrase'
 import { readSubject } from '../../analysis/grammar/nouns.ts'
 import { lineOver } from '../../analysis/labels/item-kinds.ts'
 import { pageAt } from '../../analysis/sentences.ts'
@@ -67,7 +68,7 @@ export function glossaryFacts(study: Study): Fact[] {
             ...(tellsOfALife(block.text)
               ? { question: ask('quem foi', subject.phrase.core), human: true }
               : {
-                  question: ask('o que', subject.phrase.number === 'p' ? 'são' : 'é', asWord(subject.display)),
+                  question: ask('o que', isPlural(subject.phrase, answer) ? 'são' : 'é', asWord(subject.display)),
                   quizQuestion: ask('qual é a melhor definição de', asWord(subject.phrase.core)),
                 }),
             answer,
@@ -119,6 +120,11 @@ function isOneOfWords(term: string, terms: readonly string[]): boolean {
     analyse(other.split(' ')[0]?.toLowerCase() ?? '').some(a => a.category === 'noun'),
   ).length
   return plain >= PLAIN.least && plain >= others.length * PLAIN.share
+}
+
+/** 'Utilitas: funcionalidade dos espaços': the s of a word that no dictionary has may be no plural. */
+function isPlural({ number, head }: NounPhrase, answer: string): boolean {
+  return number === 'p' && (analyse(head.toLowerCase()).length > 0 || !isSingular(answer))
 }
 
 function isSingular(definition: string): boolean {

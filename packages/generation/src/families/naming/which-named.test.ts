@@ -15,6 +15,11 @@ test.each([
   expect(found(text, 'naming/which-named')).toEqual([])
 })
 
+test('what a list takes in beside its last thing is not done by the subject', () => {
+  const text = 'O cliente DNS recebe uma resposta curta, incluindo o IP do hospedeiro da página.'
+  expect(found(text, 'naming/which-named')).not.toContain('Que cliente inclui o IP do hospedeiro da página? → DNS')
+})
+
 test('what is told of a thing is not its name', () => {
   expect(found('O chamado Cabanismo foi uma das primeiras lutas do norte do país.', 'naming/which-named')).toEqual([])
   expect(found('A revolução Francesa mudou as leis de toda a Europa.', 'naming/which-named')).toEqual([])
