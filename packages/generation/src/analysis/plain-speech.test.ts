@@ -23,6 +23,7 @@ test.each([
   ['A poda atua – limitando – no tamanho da copa.', 'A poda atua no tamanho da copa.'],
   ['São três partes, [inicial], [modelo#] e [final].', 'São três partes, [inicial], [modelo#] e [final].'],
   ['O sino da torre impõe, assim, um horário à vila.', 'O sino da torre impõe um horário à vila.'],
+  ['O forno dá, em segundo lugar, calor à cozinha.', 'O forno dá calor à cozinha.'],
   ['O sal, portanto, não evapora com a água.', 'O sal não evapora com a água.'],
   [
     'O acrílico é um material que parece vidro, porém, que não se quebra.',
