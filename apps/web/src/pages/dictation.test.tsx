@@ -97,6 +97,8 @@ test('without a voice that is said once voices have had time to come, and the hi
 test('in a lesson without sounds no word is said by itself', async () => {
   const speech = giveVoices(deviceVoice)
   stopClock()
+  // In the last minute of a day the lesson would be over.
+  vi.setSystemTime('2026-03-10T15:00:00Z')
   const turma = { id: 3, name: '7º B', note: null, teacherName: 'Professora', quietHours: null }
   const server = open('/dictation/3', pupil(), { ...answers(erosion, sun), 'GET /api/my-classes': [turma] })
   await arrive(() => screen.queryByText('Palavra 1 de 2'))

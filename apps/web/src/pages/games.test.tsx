@@ -105,6 +105,8 @@ test('the completed games are asked for every 3 s, and not while the tab is hidd
 test('a teacher who silences a lesson under way is heeded within a minute', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   stopClock()
+  // In the last minute of a day the lesson would be over.
+  vi.setSystemTime('2026-03-10T15:00:00Z')
   const days = [0, 1, 2, 3, 4, 5, 6]
   const turma = { id: 3, name: '7º B', note: null, teacherName: 'Professora', quietHours: null }
   const server = open('/games', pupil(), {
