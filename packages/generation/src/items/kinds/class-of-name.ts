@@ -4,7 +4,8 @@ import { kindsOf } from './kinds.ts'
 
 /**
  * What a name is one of ('programa', 'empresa'), where the lexicon or the document calls it so, by one such noun only.
- * 'Microsoft Access' is no company, though 'Microsoft' is. A 'servidor DNS' only has to do with the DNS: nouns of that sort are none.
+ * 'Microsoft Access' is no company, though 'Microsoft' is. A 'servidor DNS' only has to do with the DNS: nouns of that
+ * sort are none.
  */
 export function classOfName(name: string, study: Study): string | null {
   const { byHead, kinds } = kindsOf(study).of(name)
