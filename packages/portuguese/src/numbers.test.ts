@@ -66,6 +66,7 @@ test.each([
   ['milhões e meio de pessoas', true],
   [' e meia', true],
   [' e meios', false],
+  [' espécies e meia centena de trilhas', false],
   [' no meio do ano', false],
   ['', false],
 ])('half of one more behind "%s": %s', (behind, told) => {

@@ -119,7 +119,8 @@ const MENTION = pattern('giu')`${CENTURY}|${ORDINAL}|${DIGITS}|${WORDS}`
  * the number before it is not the whole amount.
  */
 export function tellsAHalfMore(behind: string): boolean {
-  return /^(?:\s?\p{L}+)?\se\smei[oa](?!\p{L})/iu.test(behind)
+  // '300 espécies e meia centena de trilhas' goes on with another half.
+  return /^(?:\s?\p{L}+)?\se\smei[oa](?!\p{L})(?!\s(?:dúzia|centena|milhar|milhão)(?!\p{L}))/iu.test(behind)
 }
 
 /**

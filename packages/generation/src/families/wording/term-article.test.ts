@@ -7,7 +7,7 @@ test.each([
     'O que é a erosão? → O desgaste do solo pela água e pelo vento',
   ],
   [
-    'Sensor é um aparelho que mede o calor do forno. O forno tem dois sensores.',
+    'Sensor é um aparelho que mede o calor do forno. O forno tem dois sensores. Quem troca um sensor mede de novo.',
     'O que é um sensor? → Um aparelho que mede o calor do forno',
   ],
   [
@@ -28,6 +28,16 @@ test.each([
   ],
 ])('%s', (text, item) => {
   expect(found(text, 'definition/')).toContain(item)
+})
+
+test.each([
+  ['Água é uma substância que mata a sede. As águas do rio sobem.', 'a água'],
+  ['Física é uma ciência que estuda a queda dos corpos. As grandezas físicas se medem.', 'a física'],
+  ['Ferro é um metal que enferruja ao ar. Quem tem um ferro de passar guarda os ferros de passar.', 'o ferro'],
+  ['Sistema nervoso é um conjunto de órgãos que manda sinais. Os sistemas do corpo trabalham.', 'o sistema nervoso'],
+])('one thing that everybody knows: %s', (text, term) => {
+  const [question = ''] = found(text, 'definition/').filter(item => item.startsWith('O que é'))
+  expect(question).toContain(`O que é ${term}?`)
 })
 
 test('two things and a doing stay without', () => {

@@ -43,19 +43,26 @@ function withArticle(question: string, answer: string, study: Study): string {
   return article === null ? question : `${opening}${article} ${name}?`
 }
 
+/** 'as variáveis', 'duas variáveis'; in 'as grandezas físicas' no 'físicas' are counted. */
+const SEVERAL =
+  '[dn]?[oa]s|pel[oa]s|dois|duas|três|quatro|cinco|vári[oa]s|algu(?:ns|mas)|muit[oa]s|[dn]?ess[ea]s|[dn]?est[ea]s|outr[oa]s'
+
 /**
- * 'O que é uma variável? → Um espaço na memória': what the answer says of one, and the document has several of, is no
- * one thing that everybody knows. Null where it is.
+ * 'O que é uma variável? → Um espaço na memória': what the answer says of one, and the document speaks of as 'uma
+ * variável' and of 'variáveis', is no one thing that everybody knows. Null for a term of several words ('o sistema
+ * nervoso'), of another meaning ('um ferro de passar', 'as físicas') or of no number ('a água').
  */
 function oneOfMany(term: string, answer: string, study: Study): string | null {
-  if (!/^[Uu]ma?\s(?!d[aoe]s?\s)/u.test(answer)) return null
+  if (!/^[Uu]ma?\s(?!d[aoe]s?\s)/u.test(answer) || term.includes(' ')) return null
   const article = articleOfTerm(term, study)
-  if (article === null) return null
-  const [first = ''] = term.split(' ')
+  const several = plural(term)
+  if (article === null || several === null || several === term) return null
   const one = article === 'a' ? 'uma' : 'um'
-  const counted = [`${one} ${first}`, plural(first) ?? ''].filter(form => form !== '' && form !== first)
-  const isCounted = new RegExp(`(?<!\\p{L})(?:${counted.join('|')})(?!\\p{L})`, 'iu')
-  return study.sentences.some(({ core }) => isCounted.test(core)) ? one : null
+  const has = (words: string) => {
+    const said = new RegExp(`(?<!\\p{L})${words}(?!\\p{L})(?!\\sd[aeo]s?\\s)`, 'iu')
+    return study.sentences.some(({ core }) => said.test(core))
+  }
+  return has(`${one} ${term}`) && has(`(?:${SEVERAL}) ${several}`) ? one : null
 }
 
 /** The article that the document mostly has before a name or a word no dictionary has as a noun ('o executável'). */
