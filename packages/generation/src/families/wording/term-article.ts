@@ -44,8 +44,10 @@ function withArticle(question: string, answer: string, study: Study): string {
 }
 
 /** 'as variáveis', 'duas variáveis'; in 'as grandezas físicas' no 'físicas' are counted. */
-const SEVERAL =
-  '[dn]?[oa]s|pel[oa]s|dois|duas|três|quatro|cinco|vári[oa]s|algu(?:ns|mas)|muit[oa]s|[dn]?ess[ea]s|[dn]?est[ea]s|outr[oa]s'
+const SEVERAL = [
+  '[dn]?[oa]s|pel[oa]s|dois|duas|três|quatro|cinco|vári[oa]s|algu(?:ns|mas)|muit[oa]s|outr[oa]s',
+  '[dn]?ess[ea]s|[dn]?est[ea]s',
+].join('|')
 
 /**
  * 'O que é uma variável? → Um espaço na memória': what the answer says of one, and the document speaks of as 'uma
