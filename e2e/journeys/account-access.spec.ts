@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { authenticatorCode } from '../support/authenticator.ts'
 import { linkTo } from '../support/outbox.ts'
-import { joinAs, type Person, signIn, somebody } from '../support/people.ts'
+import { enterAs, type Person, signIn, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, expectSessionToEnd, test } from '../support/test.ts'
 
 test('who forgot the password gets in again by an e-mail, then protects the account with an app', async ({
@@ -9,7 +9,7 @@ test('who forgot the password gets in again by an e-mail, then protects the acco
 }) => {
   const page = await newPerson()
   const pupil = somebody('Aluna que esqueceu a senha')
-  await joinAs(page, 'Aluno', pupil)
+  await enterAs(page, 'Aluno', pupil)
 
   await test.step('the link of the registration is confirmed by a button', async () => {
     await page.goto(await linkTo(pupil.email, 'verify-email'))

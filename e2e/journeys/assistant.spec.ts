@@ -118,7 +118,7 @@ test('an answer is pasted as chats spoil it, every item is taken once; hostile p
   const teacher = await newPerson()
   await enterAs(teacher, 'Professor', somebody('Professora de História'))
   const title = `Independência com assistente ${project.name} ${Date.now()}`
-  const id = await sends(teacher, { title, subject: 'História', text: 'historia-8-ano' })
+  const id = await sends(teacher, { title, subject: 'História', part: 'historia-8-ano' })
   await teacher.goto(`/assistant/${id}`)
   const field = teacher.getByLabel('Resposta do assistente')
   const check = teacher.getByRole('button', { name: 'Conferir e guardar' })

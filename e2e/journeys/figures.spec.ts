@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test'
 import { origin } from '../playwright.config.ts'
-import { hasMaterial } from '../support/materials.ts'
+import { publishesAll, sends } from '../support/materials.ts'
 import { enterAs, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
-/** The number of a teacher's material in addresses. */
-async function numberOf(teacher: Page, title: string): Promise<string> {
-  await teacher.getByRole('link', { name: `Ver ${title}`, exact: true }).click()
-  const cards = teacher.getByRole('link', { name: `Ver os cards de ${title}` })
-  return (await cards.getAttribute('href'))?.split('/').at(-1) ?? ''
-}
-
 /** Hides the cards of words, so that those of figures come first. */
-async function hideWords(teacher: Page, id: string): Promise<void> {
+async function hideWords(teacher: Page, id: number): Promise<void> {
   const cards: { id: number; figure?: object }[] = await (
     await teacher.request.get(`/api/materials/${id}/cards`)
   ).json()
@@ -42,8 +35,8 @@ test('a teacher covers two labels of a figure, and a pupil reveals and rates the
   const title = `Figuras ${project.name} ${Date.now()}`
   const teacher = await newPerson()
   await enterAs(teacher, 'Professor', somebody('Professora de Figuras'))
-  await hasMaterial(teacher, { title })
-  const id = await numberOf(teacher, title)
+  const id = await sends(teacher, { title, part: 'page' })
+  await publishesAll(teacher, id)
 
   await test.step('a part of the page is the figure', async () => {
     await teacher.goto(`/figures/${id}`)

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { begin, playConcepts, playLightning, playMemory, playTimeline, playWordSearch } from '../support/game-bots.ts'
 import { expectHeard, expectListenable, listen } from '../support/heard.ts'
 import { readsLesson } from '../support/lessons.ts'
-import { enterAs, somebody } from '../support/people.ts'
+import { enterAs, opensDashboard, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
 /** Each with what is heard of an answer, right or wrong, and of the end. */
@@ -43,6 +43,7 @@ test('a pupil plays five games to the end with the keyboard alone, and earns XP 
   const pupil = await newPerson()
   await enterAs(pupil, 'Aluno', somebody('Aluna que joga'))
   const { title } = await readsLesson(pupil, 'historia-8-ano')
+  await opensDashboard(pupil)
   await pupil.getByRole('link', { name: 'Jogos' }).click()
   await expect(pupil.getByRole('heading', { name: 'Nível de jogador 1' })).toBeVisible()
   await pupil.getByLabel('Com qual material você quer jogar?').selectOption({ label: title })

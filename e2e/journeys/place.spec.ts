@@ -1,4 +1,4 @@
-import { schoolPdf } from '../support/pdf.ts'
+import { shortPdf } from '../support/pdf.ts'
 import { enterAs, somebody } from '../support/people.ts'
 import { expect, expectSessionToEnd, test } from '../support/test.ts'
 
@@ -13,7 +13,7 @@ test('a session that ends loses nothing typed; a toast is reached by a key; a st
     await page.goto('/upload-material')
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Escolher PDF' }).click()
-    await (await chooser).setFiles(await schoolPdf('rios.pdf'))
+    await (await chooser).setFiles(await shortPdf('rios.pdf'))
     await page.getByLabel('Título').fill('Rios do Brasil')
     await page.getByLabel('Matéria').fill('Geografia')
     await page.getByLabel('Descrição').fill('Para a prova de sexta')

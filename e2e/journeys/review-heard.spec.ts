@@ -1,7 +1,7 @@
 import { origin } from '../playwright.config.ts'
 import { bringsCards } from '../support/materials.ts'
 import { enterAs, somebody } from '../support/people.ts'
-import { hasSuggestions, sums } from '../support/suggestions.ts'
+import { sums } from '../support/suggestions.ts'
 import { expect, expectStatus, test } from '../support/test.ts'
 
 const headers = { origin }
@@ -51,11 +51,12 @@ test('twenty are decided by what a screen reader is told: names, roles, what is 
 test('a teacher and an admin review one material at once: what one decided stays, and the other is told', async ({
   newPerson,
 }, { project }) => {
-  const title = `Biomas a dois ${project.name} ${Date.now()}`
+  const title = `Somas a dois ${project.name} ${Date.now()}`
   const [teacher, admin] = [await newPerson(), await newPerson()]
   await enterAs(teacher, 'Professor', somebody('Professora de Ciências'))
   await enterAs(admin, 'Admin', somebody('Coordenadora'))
-  const { id, waiting } = await hasSuggestions(teacher, title)
+  const { id, suggestedCount: waiting } = await bringsCards(teacher, { title, rows: sums(5) })
+  expect(waiting).toBe(5)
   const waits = async () => (await (await teacher.request.get(`/api/materials/${id}`)).json()).suggestedCount
   /** The admin keeps the item that comes first in the review. */
   async function keepFirst() {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { begin } from '../support/game-bots.ts'
 import { readsLesson } from '../support/lessons.ts'
 import { bringsCards } from '../support/materials.ts'
-import { enterAs, somebody } from '../support/people.ts'
+import { enterAs, opensDashboard, somebody } from '../support/people.ts'
 import { pupilScreens } from '../support/screens.ts'
 import {
   boardFaults,
@@ -57,6 +57,7 @@ test('screens and games fit large letters, phones held sideways, contrast and le
     title,
     rows: ['Quem declarou a Independência?;Dom Pedro;Dom Pedro a declarou em 1822.'],
   })
+  await opensDashboard(teacher)
   await teacher.goto('/manage-materials')
   await teacher.emulateMedia({ reducedMotion: 'reduce' })
 

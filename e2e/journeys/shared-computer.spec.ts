@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readsLesson } from '../support/lessons.ts'
-import { call, enterAs, type Person, pressInBars, signIn, somebody } from '../support/people.ts'
+import { call, enterAs, opensDashboard, type Person, pressInBars, signIn, somebody } from '../support/people.ts'
 import { beginWholeQuiz } from '../support/quiz.ts'
 import { expect, expectGoodScreen, expectSessionToEnd, test } from '../support/test.ts'
 
@@ -91,6 +91,7 @@ test('a page that the browser kept for a step back is shown to its own person al
   if (!ana || !bia) return
   await enterAs(await newPerson(), 'Aluno', bia)
   await enterAs(page, 'Aluno', ana)
+  await opensDashboard(page)
   // Browsers under test keep no page whole; to the page it is this event.
   const comeBack = () =>
     page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hasMaterial } from '../support/materials.ts'
+import { publishesAll, sends } from '../support/materials.ts'
 import { enterAs, somebody } from '../support/people.ts'
 import { beginWholeQuiz } from '../support/quiz.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
@@ -11,9 +11,10 @@ const withoutGap = (question: string) =>
     .reduce((longest, piece) => (piece.length > longest.length ? piece : longest))
     .trim()
 
-/** Sends the school's text and waits until its cards are there; answers the number in its addresses. */
+/** Sends half of the school's text and waits until pupils have its cards; answers the number in its addresses. */
 async function sendMaterial(teacher: Page, title: string): Promise<string> {
-  await hasMaterial(teacher, { title, subject: 'Ciências' })
+  await publishesAll(teacher, await sends(teacher, { title, subject: 'Ciências', part: 'ciencias-7-ano' }))
+  await teacher.goto('/manage-materials')
   await teacher.getByRole('link', { name: `Ver ${title}`, exact: true }).click()
   const cards = teacher.getByRole('link', { name: `Ver os cards de ${title}` })
   return (await cards.getAttribute('href'))?.split('/').at(-1) ?? ''

@@ -1,4 +1,4 @@
-import { hasMaterial, publishesAll } from '../support/materials.ts'
+import { publishesAll, sends } from '../support/materials.ts'
 import { enterAs, somebody } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { coveredByToasts, expectFree } from '../support/toasts.ts'
@@ -9,7 +9,7 @@ test('three toasts that wait cover nothing that a teacher must press', async ({ 
   await teacher.emulateMedia({ reducedMotion: 'reduce' })
   const title = `A Independência ${project.name} ${Date.now()}`
   await enterAs(teacher, 'Professor', somebody('Professora dos avisos'))
-  const id = String(await hasMaterial(teacher, { title, text: 'historia-8-ano', publish: false }))
+  const id = String(await sends(teacher, { title, part: 'historia-8-ano' }))
 
   const ofTeachers = [
     '/dashboard',

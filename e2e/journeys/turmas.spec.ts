@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hasMaterial } from '../support/materials.ts'
-import { enterAs, pressInBars, somebody } from '../support/people.ts'
+import { bringsQuiz } from '../support/materials.ts'
+import { enterAs, opensDashboard, pressInBars, somebody } from '../support/people.ts'
 import { beginWholeQuiz } from '../support/quiz.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
@@ -15,9 +15,10 @@ test('a pupil joins a turma by code, sees its own subject, does the assignment, 
   const outsider = await newPerson()
   let code = ''
 
-  await test.step('the teacher sends a PDF and opens a turma', async () => {
+  await test.step('the teacher has a quiz and opens a turma', async () => {
     await enterAs(teacher, 'Professor', somebody('Professora da turma'))
-    await hasMaterial(teacher, { title, subject })
+    await bringsQuiz(teacher, { title, subject })
+    await opensDashboard(teacher)
     await pressInBars(teacher, 'link', 'Turmas')
     await expect(teacher.getByText('Nenhuma turma ainda')).toBeVisible()
     await expectGoodScreen(teacher)
@@ -37,6 +38,8 @@ test('a pupil joins a turma by code, sees its own subject, does the assignment, 
   await test.step('one pupil follows the link, signs up on the way and joins; another stays outside', async () => {
     await enterAs(pupil, 'Aluno', somebody(name))
     await enterAs(outsider, 'Aluno', somebody('Aluna de outra turma'))
+    await opensDashboard(outsider)
+    await opensDashboard(pupil)
     await pressInBars(pupil, 'link', 'Turmas')
     await pupil.getByRole('button', { name: 'Entrar na turma' }).click()
     await expect(pupil.getByText('Digite o código da turma', { exact: true })).toBeVisible()

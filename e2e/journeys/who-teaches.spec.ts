@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bringsCards, hasMaterial, publishesAll } from '../support/materials.ts'
+import { bringsCards, bringsQuiz, publishesAll } from '../support/materials.ts'
 import { enterAs, pressInBars, somebody } from '../support/people.ts'
 import { expect, expectGoodScreen, test } from '../support/test.ts'
 
@@ -50,7 +50,7 @@ test('pupils see who teaches, find all from the first screen, lead the bar by ke
   const mark = `${project.name} ${Date.now()}`
   const teacher = await newPerson()
   await enterAs(teacher, 'Professor', somebody(longName))
-  await hasMaterial(teacher, { title: `A água ${mark}`, subject: `Ciências ${mark}` })
+  await bringsQuiz(teacher, { title: `A água ${mark}`, subject: `Ciências ${mark}` })
   // More than stand on the first screen at once; of one title, so that only who teaches tells subjects apart.
   const colleague = await newPerson()
   await enterAs(colleague, 'Professor', somebody('Colega de Ciências'))

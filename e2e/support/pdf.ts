@@ -8,11 +8,17 @@ export async function shortPdf(name: string): Promise<{ name: string; mimeType: 
   return { name, mimeType: 'application/pdf', buffer: await renderText(`---\n\n${head}\n---\n\n${text}\n`) }
 }
 
-/** A school text of ours as a PDF to upload, named `name`. */
+/** Where the first half of each text ends: the biomes, and the years up to the independence. */
+const secondHalf = { 'ciencias-7-ano': '\n## Como os seres vivos', 'historia-8-ano': '\n## O Primeiro Reinado' }
+
+/** A school text of ours as a PDF to upload, named `name`; of its `half` half as much is written. */
 export async function schoolPdf(
   name: string,
-  text: 'ciencias-7-ano' | 'historia-8-ano' = 'ciencias-7-ano',
+  text: keyof typeof secondHalf = 'ciencias-7-ano',
+  half = false,
 ): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const markdown = await readFile(new URL(`../../apps/server/demo/texts/${text}.md`, import.meta.url), 'utf8')
-  return { name, mimeType: 'application/pdf', buffer: await renderText(markdown) }
+  const end = markdown.indexOf(secondHalf[text])
+  if (end < 0) throw new Error(`${text} has no second half`)
+  return { name, mimeType: 'application/pdf', buffer: await renderText(half ? markdown.slice(0, end) : markdown) }
 }

@@ -21,7 +21,10 @@ export function ownWord(): string {
 const secrets = { Aluno: undefined, Professor: teacherSecret, Admin: adminSecret }
 const userTypes = { Aluno: 'student', Professor: 'teacher', Admin: 'admin' }
 
-/** Is registered and signed in already, by calls alone: for journeys that are about what comes after. */
+/**
+ * Is registered and signed in already, by calls alone: for journeys that are about what comes after, which open the
+ * screen that they begin with.
+ */
 export async function enterAs(page: Page, who: keyof typeof secrets, person: Person): Promise<void> {
   const { name: fullName, email, password } = person
   const account = {
@@ -37,6 +40,10 @@ export async function enterAs(page: Page, who: keyof typeof secrets, person: Per
   }
   await call(page, '/api/auth/register', { data: account })
   await call(page, '/api/auth/login', { data: { email, password } })
+}
+
+/** Opens the first screen of whoever is signed in. */
+export async function opensDashboard(page: Page): Promise<void> {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: /^Olá, / })).toBeVisible()
 }

@@ -14,7 +14,7 @@ export async function hasSuggestions(teacher: Page, title: string): Promise<{ id
   const data = { policy: 'reviewed', always: true }
   const chosen = await teacher.request.put(`/api/materials/${first}/publication-policy`, { data, headers })
   expect(chosen.ok()).toBe(true)
-  const id = await sends(teacher, { title, subject: 'Ciências' })
+  const id = await sends(teacher, { title, subject: 'Ciências', part: 'ciencias-7-ano' })
   const material: Material = await (await teacher.request.get(`/api/materials/${id}`)).json()
   expect(material.flipCardsCount).toBe(0)
   return { id, waiting: material.suggestedCount }
