@@ -59,10 +59,10 @@ const onPhones = [
 export const walkedWhole = ['main-job.spec.ts']
 const onBoth = [...walkedWhole, 'review.spec.ts', 'toasts.spec.ts']
 /**
- * Of those at a desk, the ones that meet all that moves: dialogs, cards, games. To draw it takes a third of what the
- * browser computes; elsewhere people have asked for less motion.
+ * Of those at a desk, the ones that meet all that moves: dialogs, cards, a quiz, what is earned, games. To draw it
+ * takes a third of what the browser computes; elsewhere people have asked for less motion.
  */
-export const withMotion = ['games.spec.ts', 'main-job.spec.ts', 'review.spec.ts']
+export const withMotion = ['games.spec.ts', 'everyday.spec.ts', 'review.spec.ts']
 
 export default defineConfig({
   testDir: 'journeys',
