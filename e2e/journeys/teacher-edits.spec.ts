@@ -91,7 +91,6 @@ async function readsCards(teacher: Page, title: string, isPhone: boolean) {
   if (isPhone) await teacher.getByRole('button', { name: /^Ver na página \d+$/ }).click()
   await expect(teacher.getByRole('img', { name: 'Página 1 do material' })).toBeVisible()
   if (isPhone) await teacher.keyboard.press('Escape')
-  await expectGoodScreen(teacher)
   const map = teacher.getByRole('toolbar', { name: 'Filtrar por página' })
   await map.getByRole('button', { name: /^Página 1: / }).focus()
   await teacher.keyboard.press('ArrowRight')
