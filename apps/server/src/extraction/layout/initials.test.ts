@@ -72,6 +72,60 @@ test.each<[string, Piece[], string[]]>([
   expect(linesOf(pieces)).toEqual(expected)
 })
 
+test.each<[string, Piece[], string[]]>([
+  [
+    'of a paragraph of one line',
+    [
+      ['Lei', 0, 100, 30],
+      ['seca é a norma', 18, 100, 12],
+      ['Água', 0, 140, 24],
+      ['é a substância', 23, 140, 12],
+    ],
+    ['Lei seca é a norma', 'Água é a substância'],
+  ],
+  [
+    'of a line that goes on under it',
+    [
+      ['Ilha', 0, 100, 24],
+      ['é a porção', 23, 100, 12],
+      ['de terra', 0, 114, 12],
+    ],
+    ['Ilha é a porção', 'de terra'],
+  ],
+  [
+    'before a sign and before another large word',
+    [
+      ['Fósforo', 0, 100, 22],
+      ['(P)', 38, 100, 12],
+      ['é', 56, 100, 12],
+      ['Vida', 66, 100, 22],
+      ['Vitamina', 0, 140, 22],
+      ['C', 43, 140, 12],
+    ],
+    ['Fósforo (P) é Vida', 'Vitamina C'],
+  ],
+  [
+    'beside text that begins in a line above it, but with a capital and nothing under it',
+    [
+      ['É a forma', 44, 100],
+      ['Do terreno', 40, 112],
+      ['Relevo', 6, 112, 28],
+    ],
+    ['É a forma', 'Relevo Do terreno'],
+  ],
+])('keeps a large word on its line: %s', (_, pieces, expected) => {
+  expect(linesOf(pieces)).toEqual(expected)
+})
+
+test('a large letter within a line ends no word of it', () => {
+  const pieces: Piece[] = [
+    ['Na equação', 0, 100, 12],
+    ['E', 56, 100, 20],
+    ['= mc', 64, 100, 12],
+  ]
+  expect(linesOf(pieces)).toEqual(['Na equação E = mc'])
+})
+
 test('a large word drawn last begins also a paragraph of two lines, the second on its own baseline', () => {
   const pieces: Piece[] = [
     ['cidades do ouro', 44, 100],

@@ -37,27 +37,33 @@ export const isInitial = (segment: Segment): boolean => segment.letters.length <
  */
 export const isLargeBefore = (segment: Segment, { size, baseline }: { size: number; baseline: number }): boolean =>
   segment.size >= LARGE * size &&
-  (isInitial(segment) ||
-    (segment.letters.length <= LONGEST_WORD &&
-      Math.abs(segment.baseline - baseline) < LEVEL * size &&
-      FIRST_WORD.test(textOf(segment))))
+  (isInitial(segment) || (Math.abs(segment.baseline - baseline) < LEVEL * size && isFirstWord(segment)))
+
+/** Whether a whole piece is one word of one size: a large letter at the end of a line makes none of it. */
+const isFirstWord = (segment: Segment): boolean =>
+  segment.letters.length <= LONGEST_WORD &&
+  segment.letters.every(({ run }) => run.size * LARGE > segment.size) &&
+  FIRST_WORD.test(textOf(segment))
 
 /**
  * Puts each large first letter at the beginning of the first of the lines that are set in beside it, whatever baseline
- * it stands on and whenever it was drawn.
+ * it stands on and whenever it was drawn. A large word beside which no more than its own line stands is one of that.
  */
 export function joinInitials(segments: readonly Segment[]): Segment[] {
-  const initials = segments.filter(
-    segment => isInitial(segment) || (segment.letters.length <= LONGEST_WORD && FIRST_WORD.test(textOf(segment))),
-  )
+  const initials = segments.filter(segment => isInitial(segment) || isFirstWord(segment))
   if (initials.length === 0) return [...segments]
   const joined = new Set<Segment>()
   for (const initial of initials) {
+    if (joined.has(initial)) continue
     const beside = segments.filter(
       segment => segment !== initial && !joined.has(segment) && standsBeside(initial, segment),
     )
     const isWord = !isInitial(initial)
-    if (isWord && !isWrapped(initial, beside, segments)) continue
+    if (isWord && !isWrapped(initial, beside, segments)) {
+      const line = segments.find(segment => !joined.has(segment) && goesOn(initial, segment))
+      if (line) joined.add(takeOn(initial, line))
+      continue
+    }
     const first = beside.reduce<Segment | null>(
       (top, line) => (top && top.baseline <= line.baseline ? top : line),
       null,
@@ -99,6 +105,28 @@ function isWrapped(initial: Segment, beside: readonly Segment[], segments: reado
       line.baseline > baseline &&
       line.baseline < baseline + NEXT_LINE * size,
   )
+}
+
+/** Whether the small text of a line goes on behind its large first word. */
+function goesOn(word: Segment, { letters: [next], start, cos, sin }: Segment): boolean {
+  const gap = start - word.end
+  return (
+    next !== undefined &&
+    word.size >= LARGE * next.run.size &&
+    Math.abs(next.baseline - word.baseline) < LEVEL * next.run.size &&
+    gap > -OVERLAP * word.size &&
+    gap < CLOSE * word.size &&
+    cos * word.cos + sin * word.sin > 0.99 &&
+    next.run.origin === word.letters[0]?.run.origin
+  )
+}
+
+/** Makes a line of its large first word and what goes on behind it; what is taken on is no piece any more. */
+function takeOn(word: Segment, line: Segment): Segment {
+  const { size, baseline } = line.size > word.size ? line : word
+  const letters = [...word.letters, ...line.letters]
+  Object.assign(word, { letters, end: Math.max(word.end, line.end), size, baseline })
+  return line
 }
 
 function standsBeside(initial: Segment, { start, baseline, size, cos, sin, letters }: Segment): boolean {
