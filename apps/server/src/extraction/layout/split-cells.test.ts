@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { aRun, lettersOf } from '../testing/letters.ts'
 import { composeLine } from './compose-line.ts'
+import type { Letter } from './letters.ts'
+import type { Segment } from './segment.ts'
 import { segmentsOf } from './segments.ts'
 import { splitCells } from './split-cells.ts'
 
@@ -97,4 +99,40 @@ test('leaves last words of lines that were set to the right edge', () => {
     ['pois', 110, 1],
   ]
   expect(linesOf(pieces)).toEqual([`${longest} para`, `${other} pois`])
+})
+
+/** Letters that count how often their places are read. */
+function counted(letters: readonly Letter[]): { letters: Letter[]; reads: () => number } {
+  let reads = 0
+  const counting = letters.map(letter => ({
+    ...letter,
+    get start() {
+      reads++
+      return letter.start
+    },
+  }))
+  return { letters: counting, reads: () => reads }
+}
+
+const segmentOf = (letters: Letter[], baseline = 100): Segment => {
+  const end = letters.at(-1)?.end ?? 0
+  return { letters, cos: 1, sin: 0, start: 0, end, baseline, size: 10 }
+}
+
+/** Rows of four words and a gap, over and over. */
+const rowOf = (times: number, baseline = 100): Letter[] =>
+  Array.from({ length: times }, (_, at) => lettersOf('uma bala faz bem', at * 86, baseline)).flat()
+
+test.each([50, 400])('reads the letters of a row of %i gaps no more than a few times', times => {
+  const { letters, reads } = counted(rowOf(times))
+  splitCells([segmentOf(letters)])
+  expect(reads()).toBeGreaterThan(0)
+  expect(reads()).toBeLessThan(8 * letters.length)
+})
+
+test('cuts the rows of a large table, but none of a page full of gaps', () => {
+  const rowsOf = (rows: number, times: number) =>
+    splitCells(Array.from({ length: rows }, (_, row) => segmentOf(rowOf(times, 100 + 14 * row), 100 + 14 * row)))
+  expect(rowsOf(60, 4)).toHaveLength(60 * 4)
+  expect(rowsOf(200, 4)).toHaveLength(200)
 })

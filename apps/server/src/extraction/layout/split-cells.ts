@@ -28,23 +28,48 @@ const NEAR = 6
 /** A bold label before a line, whose other lines begin where its text does. */
 const LABEL_GAP = 0.9
 const LEADING = 1.9
-/** Pages with more pieces are drawings. */
+/** Pages with more pieces are drawings; where so many gaps look as if cells lay beside them, none tells anything. */
 const MOST_PIECES = 1500
+const MOST_PAGE_GAPS = 500
 
 /** A gap within a piece where another cell may begin. */
 type Gap = { segment: Segment; at: number; start: number }
 
+/** What begins within the width of an edge from a place on, by the places where it begins. */
+type Places<T> = (start: number) => T[]
+
 /** Cuts rows where cells of the rows above or below begin, and bold labels off the text beside them. */
 export function splitCells(segments: readonly Segment[]): Segment[] {
   if (segments.length > MOST_PIECES) return [...segments]
-  const gaps = segments.flatMap(gapsOf)
+  const gaps: Gap[] = []
+  for (const segment of segments) {
+    gaps.push(...gapsOf(segment))
+    if (gaps.length > MOST_PAGE_GAPS) return [...segments]
+  }
   if (gaps.length === 0) return [...segments]
   const cuts = new Map<Segment, number[]>()
+  const [gapsAt, segmentsAt] = [placesOf(gaps), placesOf(segments)]
   for (const gap of gaps)
-    if (isLabelled(gap, segments) || isCell(gap, gaps, segments))
+    if (isLabelled(gap, segmentsAt) || isCell(gap, gapsAt, segmentsAt))
       cuts.set(gap.segment, [...(cuts.get(gap.segment) ?? []), gap.at])
   if (cuts.size === 0) return [...segments]
   return segments.flatMap(segment => cutAt(segment, cuts.get(segment) ?? []))
+}
+
+function placesOf<T extends { start: number }>(things: readonly T[]): Places<T> {
+  const places = new Map<number, T[]>()
+  for (const thing of things) {
+    const place = Math.floor(thing.start / SAME_EDGE)
+    const known = places.get(place)
+    if (known) known.push(thing)
+    else places.set(place, [thing])
+  }
+  return start => {
+    const place = Math.floor(start / SAME_EDGE)
+    return [place - 1, place, place + 1].flatMap(near =>
+      (places.get(near) ?? []).filter(thing => Math.abs(thing.start - start) < SAME_EDGE),
+    )
+  }
 }
 
 /** Asked of all lines: nearly none has one. */
@@ -63,69 +88,72 @@ function gapsOf(segment: Segment): Gap[] {
   const widths = letters.map(({ start }, at) => (at === 0 ? 0 : start - (letters[at - 1]?.end ?? start)))
   const wide = [...widths.keys()].filter(at => (widths[at] ?? 0) >= CELL_GAP * size)
   if (wide.length === 0) return []
-  const words = widths
+  const narrow = widths
     .filter(width => width > LEAST_WORD_GAP * size && width < CELL_GAP * size)
     .toSorted((a, b) => a - b)
-  if (wide.length > MOST_GAPS * (words.length + wide.length)) return []
-  const usual = words[words.length >> 1] ?? WORD_GAP * size
-  return wide.flatMap(at => {
-    const [left, right] = [wordsOf(letters.slice(0, at)), wordsOf(letters.slice(at))]
-    const areCells = right.length >= CELL_WORDS && (left.length > 1 || (left[0]?.length ?? 0) >= LONG_WORD)
+  if (wide.length > MOST_GAPS * (narrow.length + wide.length)) return []
+  const usual = narrow[narrow.length >> 1] ?? WORD_GAP * size
+  const words = wordsOf(letters)
+  return wide.flatMap((at): Gap[] => {
+    const left = countBefore(words, at)
+    const isLong = left > 1 || (left === 1 && (words[0]?.text.length ?? 0) >= LONG_WORD)
+    const areCells = isLong && words.length - left >= CELL_WORDS
     return areCells && (widths[at] ?? 0) >= WIDER * usual ? [{ segment, at, start: letters[at]?.start ?? 0 }] : []
   })
 }
 
+/** A word, and which letter it begins with. */
+type Word = { text: string; at: number }
+
 /** The words of letters: their spaces are drawn or left out. */
-function wordsOf(letters: readonly Letter[]): string[] {
-  const words = ['']
-  for (const [index, { text, spaceBefore, start, run }] of letters.entries()) {
-    const before = letters[index - 1]
-    if (before && (spaceBefore || start - before.end > DRAWN_SPACE * run.size)) words.push('')
-    words[words.length - 1] += text
+function wordsOf(letters: readonly Letter[]): Word[] {
+  const words: Word[] = []
+  for (const [at, { text, spaceBefore, start, run }] of letters.entries()) {
+    const [before, word] = [letters[at - 1], words.at(-1)]
+    if (!before || !word || spaceBefore || start - before.end > DRAWN_SPACE * run.size) words.push({ text, at })
+    else word.text += text
   }
-  return words.filter(word => /\p{L}{2}/u.test(word))
+  return words.filter(({ text }) => /\p{L}{2}/u.test(text))
+}
+
+/** How many words begin before a letter: they stand in order. */
+function countBefore(words: readonly Word[], at: number): number {
+  let [low, high] = [0, words.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((words[middle]?.at ?? at) < at) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** Whether other rows near by, which begin at the same edge, have a cell or such a gap at the same place. */
-function isCell({ segment, start }: Gap, gaps: readonly Gap[], segments: readonly Segment[]): boolean {
+function isCell({ segment, start }: Gap, gapsAt: Places<Gap>, segmentsAt: Places<Segment>): boolean {
   const isNear = (other: Segment) =>
     other !== segment &&
     Math.abs(other.size - segment.size) < 0.1 * segment.size &&
     Math.abs(other.baseline - segment.baseline) > 0.5 * segment.size &&
     Math.abs(other.baseline - segment.baseline) < NEAR * segment.size
-  const alike = gaps.some(
-    gap =>
-      isNear(gap.segment) &&
-      Math.abs(gap.start - start) < SAME_EDGE &&
-      Math.abs(gap.segment.start - segment.start) < SAME_EDGE,
+  const alike = gapsAt(start).some(
+    gap => Math.abs(gap.segment.start - segment.start) < SAME_EDGE && isNear(gap.segment),
   )
-  const set = segments.some(
-    cell => isNear(cell) && Math.abs(cell.start - start) < SAME_EDGE && hasBefore(cell, segment.start, segments),
-  )
-  return alike || set
+  if (alike) return true
+  const cells = segmentsAt(start).filter(isNear)
+  const lefts = cells.length > 0 ? segmentsAt(segment.start) : []
+  return cells.some(cell => lefts.some(left => isBefore(left, cell)))
 }
 
-/** Whether a piece has another at its left that begins at an edge. */
-const hasBefore = (cell: Segment, edge: number, segments: readonly Segment[]): boolean =>
-  segments.some(
-    left =>
-      left !== cell &&
-      Math.abs(left.baseline - cell.baseline) < 0.1 * cell.size &&
-      Math.abs(left.start - edge) < SAME_EDGE &&
-      left.end < cell.start,
-  )
+/** Whether a piece stands at the left of another, in its row. */
+const isBefore = (left: Segment, cell: Segment): boolean =>
+  left !== cell && left.end < cell.start && Math.abs(left.baseline - cell.baseline) < 0.1 * cell.size
 
 /** Whether a bold label ends at the gap, and the next line begins where the text beside it does. */
-function isLabelled({ segment, at, start }: Gap, segments: readonly Segment[]): boolean {
+function isLabelled({ segment, at, start }: Gap, segmentsAt: Places<Segment>): boolean {
   const { letters, size, baseline } = segment
-  const isBold = (letter: Letter) => letter.run.style.bold
-  const [label, text] = [letters.slice(0, at), letters.slice(at)]
-  if (!label.every(isBold) || text.some(isBold) || label.length < 3) return false
-  if (start - (label.at(-1)?.end ?? start) < LABEL_GAP * size) return false
-  return segments.some(
-    next =>
-      Math.abs(next.start - start) < SAME_EDGE && next.baseline > baseline && next.baseline < baseline + LEADING * size,
-  )
+  const isPlain = ({ run }: Letter) => !run.style.bold
+  if (at < 3 || letters.findIndex(isPlain) !== at || !letters.slice(at).every(isPlain)) return false
+  if (start - (letters[at - 1]?.end ?? start) < LABEL_GAP * size) return false
+  return segmentsAt(start).some(next => next.baseline > baseline && next.baseline < baseline + LEADING * size)
 }
 
 function cutAt(segment: Segment, places: readonly number[]): Segment[] {
