@@ -149,6 +149,13 @@ describe('an option that speaks of some by letter, number or place', () => {
 describe('an ordinary option', () => {
   test.each([
     'Nenhuma ave voa à noite',
+    'Nada certo',
+    'Nada é verdadeiro',
+    'Nada acima',
+    'Qualquer resposta',
+    'Qualquer item',
+    'Qualquer uma',
+    'Todos aqueles',
     'todas as células têm núcleo',
     'Todas as plantas',
     'Todos os mamíferos',
@@ -212,6 +219,9 @@ describe('an ordinary option', () => {
   test('a number among numbers', () => {
     expect(leaning('Nenhuma', ['Uma', 'Duas', 'Três'])).toBeNull()
     expect(leaning('Nenhum', ['1', '2', '3'])).toBeNull()
+    expect(leaning('Nenhum dos três', ['Dois dos três', 'Um'])).toBeNull()
+    expect(leaning('Qualquer um dos três', ['1', '2'])).toBeNull()
+    expect(leaning('Qualquer um dos três')).toBe('all')
     expect(leaning('Duas frases', ['Uma frase', 'Três frases'])).toBeNull()
     expect(leaning('Todos', ['Alguns', 'A maioria', 'Nenhum'])).toBeNull()
     expect(leaning('Todas', ['As aves', 'Os peixes', 'Nenhuma'])).toBe('all')

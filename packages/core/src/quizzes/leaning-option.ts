@@ -13,7 +13,7 @@ const nouns =
   'alternativa alternativas opcao opcoes resposta respostas item itens afirmativa afirmativas afirmacao ' +
   'afirmacoes assertiva assertivas assercao assercoes proposicao proposicoes sentenca sentencas enunciado ' +
   'enunciados frase frases'
-const all = words('todas todos tudo nenhuma nenhum nada ambas ambos qualquer')
+const all = words('todas todos tudo nenhuma nenhum ambas ambos')
 const only = words('apenas somente so unicamente exclusivamente')
 const above = words('anterior anteriores acima precedente precedentes antecedentes')
 const places = words(
@@ -55,6 +55,9 @@ const wordsOf = (option: string): string[] =>
 
 /** 'N.d.a.', 'T.D.A.', 'NRA': none or all of the alternatives or answers, d'anteriores. */
 const abbreviation = /^(?:[nt][dr]{1,2}a|nda|ndr|tda|nac)$/i
+
+/** Words that speak of the others in 'Nada disso' and 'Qualquer uma delas', and of things in 'Nada certo', 'Qualquer item'. */
+const loosely = /^(?:nada(?= d(?:isso|isto)\b)|qualquer(?= uma? d(?:[ao]s|el[ae]s|ess[ae]s|est[ae]s|aquel[ae]s)\b))/
 
 /** Whether an option is such an abbreviation: with its dots always, bare only where no other option is an acronym. */
 function isAbbreviation(option: string, others: readonly string[]): boolean {
@@ -122,8 +125,8 @@ const abroad: readonly [RegExp, Leaning][] = [
 /** What an option leans on, among the other options of its question; null for an ordinary one. */
 export function leaningOf(option: string, options: readonly string[]): Leaning | null {
   if (isAbbreviation(option, options)) return 'all'
-  const said = wordsOf(option)
-  const line = said.join(' ')
+  const line = wordsOf(option).join(' ').replace(loosely, 'nenhum')
+  const said = line === '' ? [] : line.split(' ')
   if (plainLetter.test(line)) return 'order'
   const foreign = abroad.find(([form]) => form.test(line))
   if (foreign) return foreign[1]
@@ -161,19 +164,19 @@ function leansOnAll(said: readonly string[], line: string, options: readonly str
     return has(all) || /^mais de um/.test(line) || has(noun) || /^(?:as|os) \w+$/.test(line) ? 'above' : null
   if ((has(all) || hasNone) && (has(noun) || has(predicate))) return 'all'
   const pronoun = new RegExp(
-    String.raw`\b(?:elas|eles|delas|deles|essas|esses|estas|estes|aquelas|aqueles|dessas|desses|destas|destes` +
+    String.raw`\b(?:elas|eles|delas|deles|essas|esses|estas|estes|dessas|desses|destas|destes` +
       '|daquelas|daqueles|isso|isto|disso|disto|demais|outras|outros|citad[ao]s|mencionad[ao]s' +
       String.raw`|listad[ao]s)\b`,
   )
   if (has(all) && pronoun.test(line)) return 'all'
-  // Of two or three that are not named, as of all: 'Nem uma nem outra', 'Nenhuma das duas'.
-  if (/^nem uma? nem outr[ao]$|^(?:nenhuma?|qualquer uma?) d[ao]s (?:duas|dois|tres|quatro)$/.test(line)) return 'all'
   const bare = /^(?:todas|todos|nenhuma|nenhum|ambas|ambos|(?:as|os) (?:duas|dois|tres|quatro))$/
   if (/^(?:as|os) (?:duas|dois|tres|quatro)\b/.test(line) && (has(predicate) || has(noun))) return 'all'
   if (/^(?:ha )?(?:mais de uma?|outr[ao])\b/.test(line) && has(noun)) return 'all'
   if (/^(?:duas|dois|tres) d[ao]s /.test(line) && has(noun)) return 'all'
   const some = /^(?:duas|dois|tres)\b/.test(line) && (has(noun) || has(predicate))
-  if (!bare.test(line) && !some) return null
+  // Of two or three that are not named, as of all: 'Nem uma nem outra', 'Nenhuma das duas'.
+  const few = /^nem uma? nem outr[ao]$|^nenhuma?(?: uma?)? d[ao]s (?:duas|dois|tres|quatro)$/.test(line)
+  if (!bare.test(line) && !some && !few) return null
   const others = options.filter(option => option !== own).map(option => wordsOf(option).join(' '))
   return others.some(other => countable.test(other)) ? null : 'all'
 }
