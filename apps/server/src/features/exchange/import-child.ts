@@ -95,8 +95,9 @@ async function read(bytes: Uint8Array, chosen: SheetChoices): Promise<FileReadin
   if (foreign) return { kind: 'foreign', sentence: foreign }
   const { text } = decodeText(bytes, chosen.encoding)
   const isXml = isMoodleXml(text) || isQti(text)
-  // GIFT may have HTML from its first sign on, and questions in XML may hold the braces of gaps.
-  if (/^\s*</.test(text) && !isXml && !isWholePage(text) && looksLikeGift(text)) return readBank(text, 'gift')
+  // GIFT may have HTML from its first sign on, or ask what `<quiz>` is; questions in XML may hold the braces of gaps.
+  const hasXml = isXml && (isQti(text) || /<question[\s>]/i.test(text))
+  if (/^\s*</.test(text) && !hasXml && !isWholePage(text) && looksLikeGift(text)) return readBank(text, 'gift')
   if (isHtml(text)) {
     const reading = (await import('./document-reading.ts')).readDocument(text, chosen)
     if (reading) return reading

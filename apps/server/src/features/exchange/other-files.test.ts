@@ -115,6 +115,12 @@ describe('questions', () => {
     expect([body.kind, body.questions, body.faults]).toEqual(['moodle', 1, 1])
   })
 
+  test('of GIFT that begins with the name of an element are no XML', async () => {
+    const text = '<quiz> é a etiqueta de quê? {=Moodle ~HTML}\n\nSol? {=estrela ~lua}'
+    const { body } = await preview(file(text, 'etiquetas.txt'))
+    expect([body.kind, body.questions]).toEqual(['gift', 2])
+  })
+
   test('exported as GIFT or Moodle XML come in again the same', async () => {
     const { db, pool } = school.connection
     const subject = await makeSubject(db, { teacherId: teacher.id, name: 'Geografia' })
