@@ -47,7 +47,8 @@ function url(name: string, protocols: readonly string[], example: string) {
   return filled.superRefine((text, context) => {
     if (text === undefined) return
     // `URL` mends what lacks a slash, and the rest of it is then none of what was meant.
-    const sign = isAddress.test(text) ? unescapedSign(text) : null
+    const mayHavePassword = isAddress.test(text) && !/^file:/i.test(text)
+    const sign = mayHavePassword ? unescapedSign(text) : null
     if (sign) context.addIssue({ code: 'custom', message: explainSign(name, sign), continue: false })
     else if (!isAddress.test(text) || !URL.canParse(text) || !protocols.includes(new URL(text).protocol))
       context.addIssue({ code: 'custom', message: `${name} deve ser um endereço como ${example}.`, continue: false })
@@ -106,7 +107,7 @@ export const environmentSchema = z
     )
       .refine(text => isOfKnownParts(text), {
         error:
-          'STORAGE_URL: depois de ? entram só region e endpoint, em minúsculas, como ' +
+          'STORAGE_URL: region e endpoint são escritos em minúsculas, como ' +
           '?region=sa-east-1&endpoint=https://s3.escola.br.',
       })
       .refine(text => !isOfHost(text, 'file:', true), {
@@ -163,10 +164,14 @@ export const environmentSchema = z
     for (const message of aiProblems(env)) context.addIssue({ code: 'custom', message })
   })
 
-/** Whether nothing is told of a bucket that would be passed over: `Endpoint` leads to Amazon all the same. */
+/** What may stand behind the `?` of a storage; anything else changes nothing. */
+export const storageParts: readonly string[] = ['region', 'endpoint']
+
+/** Whether no part of a bucket would be passed over for its capitals: `Endpoint` leads to Amazon all the same. */
 function isOfKnownParts(text: string | undefined): boolean {
-  if (text === undefined || !URL.canParse(text)) return true
-  return [...new URL(text).searchParams.keys()].every(name => name === 'region' || name === 'endpoint')
+  if (text === undefined || !URL.canParse(text) || new URL(text).protocol !== 's3:') return true
+  const names = [...new URL(text).searchParams.keys()]
+  return names.every(name => storageParts.includes(name) || !storageParts.includes(name.toLowerCase()))
 }
 
 /** Whether the endpoint of a storage, where one is told, is an address of the web. */

@@ -99,7 +99,7 @@ describe('a wrong value is refused with its sentence', () => {
     ],
     [
       { STORAGE_URL: 's3://chave:segredo@balde?Endpoint=http://minio:9000' },
-      'STORAGE_URL: depois de ? entram só region e endpoint, em minúsculas, como ' +
+      'STORAGE_URL: region e endpoint são escritos em minúsculas, como ' +
         '?region=sa-east-1&endpoint=https://s3.escola.br.',
     ],
     [{ PUBLIC_URL: 'http:/escola.br' }, 'PUBLIC_URL deve ser um endereço como https://capivira.escola.br.'],
@@ -209,6 +209,20 @@ test.each([
   ],
 ])('%s names the check of the certificate that the driver makes anyway', (DATABASE_URL, address) => {
   expect(parseEnvironment({ DATABASE_URL }).databaseUrl).toBe(address)
+})
+
+test.each([
+  ['s3://chave:segredo@balde?endpoint=http://minio:9000&forcePathStyle=true', /só region e endpoint/],
+  ['file:///srv/capivira/a?b', /nome da pasta/],
+])('%s starts, and what changes nothing in it is told', (STORAGE_URL, told) => {
+  expect(parseEnvironment({ STORAGE_URL }).notices).toEqual([expect.stringMatching(told)])
+})
+
+test('a folder may have the sign of an e-mail in its name', () => {
+  expect(parseEnvironment({ STORAGE_URL: 'file:///srv/escola@casa/arquivos' })).toMatchObject({
+    storage: { kind: 'folder', folder: '/srv/escola@casa/arquivos' },
+    notices: [],
+  })
 })
 
 test('an S3 address is taken apart', () => {

@@ -8,7 +8,7 @@ import { type AiProvider, aiNotices, aiProvider } from './ai-settings.ts'
 import { hostWarnings } from './host-warnings.ts'
 import { findNetworkWall } from './network-wall.ts'
 import { keptSecret, legibleSecret, machineSecret } from './secrets.ts'
-import { environmentSchema } from './settings-schema.ts'
+import { environmentSchema, storageParts } from './settings-schema.ts'
 import { StartupProblem } from './startup-problem.ts'
 import { transportWarnings } from './transport-warnings.ts'
 import { isQuoted } from './variables.ts'
@@ -155,7 +155,7 @@ export function parseEnvironment(environment: Environment): EnvironmentSettings 
     reviewDrawings: env.REVIEW_DRAWINGS ?? false,
     ...(env.SECURITY_CONTACT && { securityContact: env.SECURITY_CONTACT }),
     inactiveMonths: env.INACTIVE_MONTHS ?? 24,
-    notices: [...notices(env), ...aiNotices(ai)],
+    notices: [...notices(env), ...storageNotices(env.STORAGE_URL), ...aiNotices(ai)],
     warnings: transportWarnings(env),
   }
 }
@@ -195,6 +195,19 @@ function storage(address: string | undefined, dataFolder: string): Storage {
 function prefixOf(pathname: string): string {
   const folders = pathname.split('/').filter(part => part !== '')
   return folders.length === 0 ? '' : `${folders.join('/')}/`
+}
+
+/** What is told of parts of a storage's address that change nothing; they may hold secrets, and are not repeated. */
+function storageNotices(address: string | undefined): string[] {
+  if (!address) return []
+  const { protocol, search, searchParams } = new URL(address)
+  if (protocol === 'file:') {
+    return search === ''
+      ? []
+      : ['STORAGE_URL: ? e o que vem depois não contam no nome da pasta; nele, ? é escrito %3F.']
+  }
+  if ([...searchParams.keys()].every(name => storageParts.includes(name))) return []
+  return ['STORAGE_URL: depois de ? valem só region e endpoint; o resto não muda nada.']
 }
 
 /** Characters below which the secret that makes administrators is warned of. */
