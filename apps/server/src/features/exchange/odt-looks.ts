@@ -3,8 +3,8 @@ import type { Attribute } from './workbook-parts.ts'
 
 type Style = { parent: string; own: Partial<RunLook> }
 
-/** The forms of numbers of a list by its levels: 'a', '1', '' for a bullet. */
-type ListForms = string[]
+/** What stands before the entries of a list at one of its levels: 'a', '1', 'I', 'bullet'; and the first number. */
+type ListForm = { form: string; start: number }
 
 /** A style refers to another one, and that to the next; no program writes more. */
 const deepest = 20
@@ -12,7 +12,7 @@ const deepest = 20
 /** What the styles of a text in OpenDocument say of letters and lists. Source: OpenDocument 1.3, part 3, 16 and 20. */
 export class OdtStyles {
   private readonly styles = new Map<string, Style>()
-  private readonly lists = new Map<string, ListForms>()
+  private readonly lists = new Map<string, ListForm[]>()
   private style = ''
   private list = ''
 
@@ -21,6 +21,7 @@ export class OdtStyles {
       this.style = attribute('style:name') ?? ''
       this.styles.set(this.style, { parent: attribute('style:parent-style-name') ?? '', own: {} })
     }
+    if (name === 'paragraph-properties') this.paper(attribute('fo:background-color'))
     if (name === 'text-properties') this.letters(attribute)
     if (name === 'list-style') {
       this.list = attribute('style:name') ?? ''
@@ -29,7 +30,8 @@ export class OdtStyles {
     if (!/^list-level-style-/.test(name)) return
     const level = Math.min(10, Number(attribute('text:level')) || 1)
     const forms = this.lists.get(this.list)
-    if (forms) forms[level - 1] = name === 'list-level-style-number' ? (attribute('style:num-format') ?? '') : 'bullet'
+    const form = name === 'list-level-style-number' ? (attribute('style:num-format') ?? '') : 'bullet'
+    if (forms) forms[level - 1] = { form, start: Number(attribute('text:start-value') ?? 1) || 1 }
   }
 
   close(name: string): void {
@@ -37,7 +39,7 @@ export class OdtStyles {
     if (name === 'list-style') this.list = ''
   }
 
-  /** How letters of a style look, on those around them. Headings are bold for being headings, and that says nothing. */
+  /** How letters of a style look, on those around them. */
   look(name: string, around: RunLook): RunLook {
     const steps: Partial<RunLook>[] = []
     let at = name
@@ -50,9 +52,15 @@ export class OdtStyles {
     return Object.assign({}, around, ...steps)
   }
 
-  /** What stands before the entries of a list: 'bullet', '1', 'a', 'A', 'i'; '' where nothing does. */
-  form(list: string, level: number): string {
-    return this.lists.get(list)?.[level] ?? ''
+  /** What stands before the entries of a list: the form is 'bullet', '1', 'a', 'A', 'i', or '' where nothing does. */
+  form(list: string, level: number): ListForm {
+    return this.lists.get(list)?.[level] ?? { form: '', start: 1 }
+  }
+
+  /** A paragraph is marked by its background as letters are by theirs. */
+  private paper(shade: string | undefined): void {
+    const own = this.styles.get(this.style)?.own
+    if (own && shade !== undefined) own.shade = shade === 'transparent' ? '' : shade
   }
 
   private letters(attribute: Attribute): void {
@@ -65,7 +73,8 @@ export class OdtStyles {
     if (line !== undefined) own.underlined = line !== 'none'
     if (through !== undefined) own.struck = through !== 'none'
     if (colour !== undefined) own.colour = colour
-    if (shade !== undefined) own.shade = shade === 'transparent' ? '' : shade
+    // Letters without a background show that of their paragraph.
+    if (shade !== undefined) own.shade = shade === 'transparent' ? (own.shade ?? '') : shade
     if (position !== undefined) own.align = shiftOf(position)
   }
 }

@@ -1,8 +1,10 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { readOdt } from './document-reading.ts'
+import { odtAsHtml } from './odt-reading.ts'
+import { partsOf } from './workbook-parts.ts'
 
-const namespaces = ['office', 'style', 'text', 'table', 'fo', 'draw']
+const namespaces = ['office', 'style', 'text', 'table', 'fo', 'draw', 'svg', 'number']
   .map(name => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`)
   .join(' ')
 const styles =
@@ -11,7 +13,10 @@ const styles =
   '<style:style style:name="low"><style:text-properties style:text-position="sub 58%"/></style:style>' +
   '<text:list-style style:name="L1"><text:list-level-style-number text:level="1" style:num-format="1"/>' +
   '<text:list-level-style-number text:level="2" style:num-format="a"/></text:list-style>' +
-  '<text:list-style style:name="L2"><text:list-level-style-bullet text:level="1"/></text:list-style>'
+  '<text:list-style style:name="L2"><text:list-level-style-bullet text:level="1"/></text:list-style>' +
+  '<style:style style:name="P4"><style:paragraph-properties fo:background-color="#ffff00"/>' +
+  '<style:text-properties fo:background-color="transparent"/></style:style>' +
+  '<number:date-style style:name="N1"><number:text>/</number:text></number:date-style>'
 
 /** A text of LibreOffice with this in its body. */
 const odt = (body: string) =>
@@ -86,8 +91,23 @@ test('terms in a list with bullets, and a text that has no cards', () => {
   expect(shown(p('Era uma vez um rio.') + p('Ele corria para o mar.'))).toBe(null)
 })
 
+test('what describes a picture is unseen, a formula and its picture are one, a field with the title is text', () => {
+  const frame = (inside: string) => `<draw:frame>${inside}</draw:frame>`
+  const picture = frame('<draw:image/><svg:title>Mapa</svg:title><svg:desc>Mapa do Peru</svg:desc>')
+  const formula = frame('<draw:object/><draw:image/>')
+  const title = '<text:title>Prova</text:title>'
+  expect(odtAsHtml(partsOf(odt(p(`${title}: ${picture} e ${formula}`)), 10_000))).toBe('<p>Prova: <img> e <img></p>')
+})
+
+test('an option is marked by the background of its paragraph', () => {
+  expect(shown(p('1. Capital do Chile?') + p('a) Arica') + p('b) Santiago', 'P4') + p('c) Lima'))).toEqual([
+    ['Capital do Chile?', 'Arica|Santiago|Lima', 'Santiago'],
+  ])
+})
+
 test('a drawing or a presentation is no text', () => {
-  const body = '<office:body><office:presentation/></office:body>'
+  const terms = p('Sol: estrela do dia') + p('Lua: satélite da Terra') + p('Terra: planeta azul')
+  const body = `${styles}<office:body><office:presentation>${terms}</office:presentation></office:body>`
   const other = `<office:document-content ${namespaces}>${body}</office:document-content>`
   expect(readOdt(zipSync({ 'content.xml': strToU8(other) }), {})).toBe(null)
 })

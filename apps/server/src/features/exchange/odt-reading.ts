@@ -1,6 +1,7 @@
 import { escapeHtml } from '@capivira/core/exchange/plain-text'
 import { dressed, plainRun, type RunLook } from './docx-looks.ts'
 import { OdtStyles } from './odt-looks.ts'
+import { OdtNumbers } from './odt-numbers.ts'
 import { type Attribute, type WorkbookParts, walkXml } from './workbook-parts.ts'
 
 /**
@@ -28,20 +29,25 @@ const unseen = new Set(['annotation', 'note', 'tracked-changes', 'forms', 'ruby-
 const inText = new Set(['span', 'a'])
 const mostBlanks = 50
 
-type List = { style: string; counts: number[]; isNew: boolean }
+/** Elements of letters, in which a title or a description is a field of the text; in a drawing it is unseen. */
+const ofLetters = new Set(['p', 'h', 'span', 'a'])
 
 class Writer {
   private readonly written: string[] = []
   /** Paragraphs in each other: a box of text stands within one. */
   private readonly paragraphs: { html: string; looks: RunLook[] }[] = []
-  private readonly lists: string[] = []
-  private list: List = { style: '', counts: [], isNew: false }
+  private readonly numbers: OdtNumbers
+  /** The elements that are open. */
+  private readonly path: string[] = []
+  /** For each frame that is open, whether its picture is written: an object has one of itself beside it. */
+  private readonly frames: boolean[] = []
   private isBulleted = false
   private isText = false
   private unseen = 0
   private readonly styles: OdtStyles
   constructor(styles: OdtStyles) {
     this.styles = styles
+    this.numbers = new OdtNumbers(styles)
   }
 
   end(): string | null {
@@ -50,24 +56,27 @@ class Writer {
   }
 
   open(name: string, attribute: Attribute): void {
-    if (this.unseen > 0 || unseen.has(name)) this.unseen++
+    const parent = this.path.at(-1) ?? ''
+    this.path.push(name)
+    if (this.unseen > 0 || unseen.has(name) || (/^(?:title|desc)$/.test(name) && !ofLetters.has(parent))) this.unseen++
     if (this.unseen > 0) return
     if (!this.isText) {
       this.styles.open(name, attribute)
-      this.isText = name === 'text'
+      this.isText = name === 'text' && parent === 'body'
       return
     }
     const style = attribute('text:style-name') ?? ''
-    if (name === 'list') this.beginList(style, attribute('text:continue-numbering') === 'true')
-    if (name === 'list-item') this.list.isNew = true
+    if (name === 'list') this.numbers.beginList(style, attribute)
+    if (name === 'list-item') this.numbers.beginEntry(attribute)
+    if (name === 'frame') this.frames.push(false)
     if (name === 'p' || name === 'h') this.paragraphs.push({ html: '', looks: [this.styles.look(style, plainRun)] })
-    if (/^table(?:-row|-cell)?$/.test(name)) this.frame(`<${htmlOf[name]}${spanOf(attribute)}>`)
+    if (/^table(?:-row|-cell)?$/.test(name)) this.tableTag(`<${htmlOf[name]}${spanOf(attribute)}>`)
     const paragraph = this.paragraphs.at(-1)
     if (!paragraph) return
     const around = paragraph.looks.at(-1) ?? plainRun
     if (inText.has(name))
       paragraph.looks.push({ ...this.styles.look(style, around), ...(name === 'a' && { isLink: true }) })
-    if (name === 'image' || name === 'object') paragraph.html += '<img>'
+    if (/^(?:image|object|object-ole)$/.test(name)) this.picture(paragraph)
     if (name === 'line-break') paragraph.html += '<br>'
     if (name === 'tab') paragraph.html += '<span style="mso-tab-count:1"> </span>'
     if (name === 's') paragraph.html += ' '.repeat(Math.min(mostBlanks, Number(attribute('text:c')) || 1))
@@ -80,6 +89,7 @@ class Writer {
   }
 
   close(name: string): void {
+    this.path.pop()
     if (this.unseen > 0) {
       this.unseen--
       return
@@ -90,20 +100,18 @@ class Writer {
     }
     if (inText.has(name)) this.paragraphs.at(-1)?.looks.pop()
     if (name === 'p' || name === 'h') this.endParagraph()
-    if (name === 'list') this.lists.pop()
-    if (/^table(?:-row|-cell)?$/.test(name)) this.frame(`</${htmlOf[name]}>`)
+    if (name === 'list') this.numbers.endList()
+    if (name === 'frame') this.frames.pop()
+    if (/^table(?:-row|-cell)?$/.test(name)) this.tableTag(`</${htmlOf[name]}>`)
   }
 
-  /** A list within a list has the style of the outer one, unless it says another. */
-  private beginList(style: string, isContinued: boolean): void {
-    const own = style || (this.lists.at(-1) ?? '')
-    const level = this.lists.length
-    if (level === 0 && !(isContinued && own === this.list.style)) this.list = { style: own, counts: [], isNew: false }
-    this.list.counts.length = Math.min(this.list.counts.length, level === 0 ? 1 : level)
-    this.lists.push(own)
+  private picture(paragraph: { html: string }): void {
+    if (this.frames.at(-1)) return
+    if (this.frames.length > 0) this.frames[this.frames.length - 1] = true
+    paragraph.html += '<img>'
   }
 
-  private frame(tag: string): void {
+  private tableTag(tag: string): void {
     this.endBullets()
     this.written.push(tag)
   }
@@ -116,25 +124,15 @@ class Writer {
   private endParagraph(): void {
     const html = this.paragraphs.pop()?.html ?? ''
     const isEmpty = html.replace(/<[^>]*>/g, '').trim() === '' && !html.includes('<img>')
-    const level = this.lists.length - 1
-    const form = this.list.isNew && level >= 0 && !isEmpty ? this.styles.form(this.lists[level] ?? '', level) : ''
-    if (form !== '') this.list.isNew = false
-    if (form === 'bullet') {
+    const before = isEmpty ? '' : this.numbers.beforeEntry()
+    if (before === 'bullet') {
       if (!this.isBulleted) this.written.push('<ul>')
       this.isBulleted = true
       this.written.push(`<li>${html}</li>`)
       return
     }
     this.endBullets()
-    this.written.push(`<p>${form === '' ? '' : this.numberOf(level, form)}${html}</p>`)
-  }
-
-  private numberOf(level: number, form: string): string {
-    const count = (this.list.counts[level] ?? 0) + 1
-    this.list.counts[level] = count
-    this.list.counts.length = level + 1
-    if (/^[aA]$/.test(form)) return `${String.fromCharCode(form.charCodeAt(0) + ((count - 1) % 26))}) `
-    return form === '1' ? `${count}. ` : ''
+    this.written.push(`<p>${before}${html}</p>`)
   }
 }
 
