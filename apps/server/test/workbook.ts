@@ -16,6 +16,8 @@ export type WorkbookParts = {
   /** Sheets before and after the one with the rows. */
   before?: string
   after?: string
+  /** The rows of such a sheet, as XML. */
+  other?: string
   properties?: string
   /** Rows that are hidden, counted from 1. */
   hidden?: readonly number[]
@@ -36,6 +38,7 @@ export function workbook(rows: readonly (readonly string[])[], parts: WorkbookPa
     strings = [],
     before = '',
     after = '',
+    other = '<row r="1"><c r="A1"><v>9</v></c></row>',
     properties = '',
     columns = '',
     behind = '',
@@ -66,8 +69,7 @@ export function workbook(rows: readonly (readonly string[])[], parts: WorkbookPa
     'xl/styles.xml': stylesOf(formats),
     'xl/sharedStrings.xml': `<sst xmlns="${main}">${strings.map(text => `<si>${text}</si>`).join('')}</sst>`,
     'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${main}">${columns}${written}${behind}</worksheet>`,
-    'xl/worksheets/sheet2.xml':
-      `<worksheet xmlns="${main}"><sheetData><row r="1"><c ` + 'r="A1"><v>9</v></c></row></sheetData></worksheet>',
+    'xl/worksheets/sheet2.xml': `<worksheet xmlns="${main}"><sheetData>${other}</sheetData></worksheet>`,
   }
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
 }

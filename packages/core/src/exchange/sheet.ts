@@ -1,5 +1,14 @@
+import { headings } from './column-names.ts'
 import { totalRow } from './counted-rows.ts'
-import { type CsvColumns, guessColumns, guessHeader, namesGaps, rawCards, withTruePassages } from './csv-columns.ts'
+import {
+  type CsvColumns,
+  guessColumns,
+  guessHeader,
+  nameIn,
+  namesGaps,
+  rawCards,
+  withTruePassages,
+} from './csv-columns.ts'
 import { gapCards, hasGap } from './gap-cards.ts'
 import { checkRows, foldName, type ImportedRow, type RawCard } from './imported-card.ts'
 import { keyFaults, namedOptions, optionColumns, withRightOption, withWords } from './option-columns.ts'
@@ -49,11 +58,27 @@ function usualWidth(rows: readonly (readonly string[])[]): number {
 /** Lines of a title and of instructions that may stand above the names: the template of a game has six. */
 const mostTitles = 12
 
+/** Rows of a sheet among which the one is that names the columns. */
+export const rowsToNames = mostTitles + 1
+
+/** The row in which names of columns would stand: the first with more than one cell, or the first. */
+function namesAt(rows: readonly SheetRow[]): number {
+  const filled = (cells: readonly string[]) => cells.filter(cell => cell.trim() !== '').length
+  return Math.max(
+    0,
+    rows.slice(0, rowsToNames).findIndex(({ cells }) => filled(cells) > 1),
+  )
+}
+
+/** Whether a sheet's columns have names, and one is that of questions or terms: 'Nº | Pergunta | Nota'. */
+export function namesQuestion(rows: readonly SheetRow[]): boolean {
+  const cells = rows[namesAt(rows)]?.cells ?? []
+  return guessHeader(cells) || cells.some(cell => headings.question.includes(nameIn(cell)))
+}
+
 /** The row that names the columns: the first, or one below lines of a title. Below 0 when there is none. */
 function headerAt(rows: readonly SheetRow[]): number {
-  const filled = (cells: readonly string[]) => cells.filter(cell => cell.trim() !== '').length
-  const wide = rows.slice(0, mostTitles + 1).findIndex(({ cells }) => filled(cells) > 1)
-  const place = Math.max(0, wide)
+  const place = namesAt(rows)
   const row = rows[place]?.cells ?? []
   return guessHeader(row) || optionColumns(row) !== null || isOverGaps(rows, place) ? place : -1
 }

@@ -56,7 +56,7 @@ const wordsOf = (option: string): string[] =>
 /** 'N.d.a.', 'T.D.A.', 'NRA': none or all of the alternatives or answers, d'anteriores. */
 const abbreviation = /^(?:[nt][dr]{1,2}a|nda|ndr|tda|nac)$/i
 
-/** Words that speak of the others in 'Nada disso' and 'Qualquer uma delas', and of things in 'Nada certo', 'Qualquer item'. */
+/** What speaks of the others in 'Nada disso' and 'Qualquer uma delas', but not in 'Nada certo' and 'Qualquer item'. */
 const loosely = /^(?:nada(?= d(?:isso|isto)\b)|qualquer(?= uma? d(?:[ao]s|el[ae]s|ess[ae]s|est[ae]s|aquel[ae]s)\b))/
 
 /** Whether an option is such an abbreviation: with its dots always, bare only where no other option is an acronym. */

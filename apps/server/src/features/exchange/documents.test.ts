@@ -156,7 +156,7 @@ test('days, merged cells and several sheets of LibreOffice are told as those of 
   ])
   const told = `<table:table table:name="Leia-me">${odsRow(odsCell('Preencha a aba Dois.'))}</table:table>`
   const second = readOdsCards(ods(told + sheet('Dois')), {})
-  expect([second?.rows.length, second?.notices[0]?.slice(0, 25)]).toEqual([2, 'Só a aba “Dois” foi lida.'])
+  expect([second?.rows.length, second?.notices[0]?.slice(0, 25)]).toEqual([2, 'Só a aba “Dois” foi lida:'])
   // What the teacher chooses is about the sheet that was shown.
   const chosen = { columns: { question: 2, answer: null, category: null, difficulty: null } }
   expect(readOdsCards(ods(told + sheet('Dois')), chosen)?.headings).toEqual(['Assunto', 'Pergunta', 'Resposta'])

@@ -1,9 +1,10 @@
 import { withColouredSigns } from '@capivira/core/exchange/coloured-options'
 import { importLimits } from '@capivira/core/exchange/contract'
-import { cardsOfSheet, type RowsKnown, type SheetCards } from '@capivira/core/exchange/sheet'
+import { cardsOfSheet, namesQuestion, type RowsKnown, type SheetCards } from '@capivira/core/exchange/sheet'
 import type { SheetChoices } from '@capivira/core/exchange/sheet-choices'
 import { listMarks } from '@capivira/core/exchange/sheet-options'
 import { listInColumn } from '@capivira/core/exchange/term-list'
+import { chooseSheet, sheetsNotices, type Tried, type UnreadSheet } from './chosen-sheet.ts'
 import type { SheetReading } from './csv-reading.ts'
 import { readOds } from './ods-reading.ts'
 import { hiddenColumnsNotice, placedInFile, withoutHidden } from './seen-columns.ts'
@@ -17,11 +18,11 @@ const mostBytes = 60 * 1024 * 1024
 const most = { rows: 4 * importLimits.cards, cells: importLimits.columns }
 
 /**
- * The cards of the first sheet of a workbook that has any; before it may stand how to fill it in. Throws when it is
- * broken or unpacks to too much. Runs in the confined child.
+ * The cards of the first sheet of a workbook; before it may stand how to fill it in. Throws when it is broken or
+ * unpacks to too much. Runs in the confined child.
  */
 export function readXlsx(bytes: Uint8Array, choices: SheetChoices): SheetReading {
-  return readFirst(filledSheets(partsOf(bytes, mostBytes)), choices)
+  return readChosen(filledSheets(partsOf(bytes, mostBytes)), choices)
 }
 
 /**
@@ -31,23 +32,36 @@ export function readOdsCards(bytes: Uint8Array, choices: SheetChoices): SheetRea
   const content = partsOf(bytes, mostBytes)('content.xml')
   const sheets = content && readOds(content, most)
   if (!sheets) return null
-  return readFirst(
-    sheets.filter(({ read }) => read.rows.length > 0),
+  const filled = sheets.filter(({ read }) => read.rows.length > 0)
+  return readChosen(
+    filled.map(({ name, read }) => ({ name, read: () => read })),
     choices,
   )
 }
 
-type NamedSheet = { name: string; read: SheetRead }
 const emptySheet: SheetRead = { rows: [], days: [], hidden: [], hiddenColumns: [], merged: [], looks: new Map() }
 
-/** The sheet is chosen without the teacher's choices, so that these never lead to another one. */
-function readFirst(sheets: readonly NamedSheet[], choices: SheetChoices): SheetReading {
-  const hasCards = ({ read }: NamedSheet) => readSeen(read, {}).rows.some(({ card }) => card !== null)
-  const at = sheets.length > 1 ? Math.max(0, sheets.findIndex(hasCards)) : 0
-  const read = sheets[at]?.read ?? emptySheet
-  const names = sheets.map(({ name }) => name)
+function readChosen(sheets: Iterable<UnreadSheet>, choices: SheetChoices): SheetReading {
+  const chosen = chooseSheet(sheets, most, read => tried(read, choices))
+  if (!chosen) return readSeen(emptySheet, choices)
+  const { reading, hidden } = chosen.found
+  return { ...reading, notices: [...sheetsNotices(chosen), ...hiddenNotice(hidden), ...reading.notices] }
+}
+
+/**
+ * What a sheet gives. What a teacher chooses leads to no other sheet than the one that was shown, except columns that
+ * make cards of the first.
+ */
+function tried(read: SheetRead, choices: SheetChoices): Tried<{ reading: SheetReading; hidden: number[] }> {
   const reading = readSeen(read, choices)
-  return { ...reading, notices: [...otherSheets(names, at), ...hiddenNotice(read.hidden), ...reading.notices] }
+  const hasCards = ({ rows }: SheetReading) => rows.some(({ card }) => card !== null)
+  const { columns, hasHeader, separator } = choices
+  const isPlain = columns === undefined && hasHeader === undefined && separator === undefined
+  const isShown =
+    namesQuestion(read.rows) ||
+    ((isPlain || columns !== undefined) && hasCards(reading)) ||
+    (!isPlain && hasCards(readSeen(read, {})))
+  return { found: { reading, hidden: read.hidden }, mayPass: !isShown }
 }
 
 /**
@@ -131,32 +145,20 @@ function cardsOfMerged(rows: SheetRead['rows'], merged: readonly Merged[], known
   return cardsOfSheet(filledDown(rows, others), importLimits.cards, kept)
 }
 
-/** The sheets that have any row. */
-function filledSheets(parts: WorkbookParts): NamedSheet[] {
+/** The sheets with anything in them, unpacked one by one. */
+function* filledSheets(parts: WorkbookParts): Generator<UnreadSheet> {
   const book = readBook(parts)
   if (book.sheets.length === 0) throw new Error('no sheet')
-  return book.sheets.flatMap(({ name, path }) => {
+  for (const { name, path } of book.sheets) {
     const part = parts(path)
-    if (!part || !holdsAny(part)) return []
-    const read = readRows(part, book, most)
-    return read.rows.length > 0 ? [{ name, read }] : []
-  })
+    if (part && holdsAny(part)) yield { name, read: most => readRows(part, book, most) }
+  }
 }
 
 /** True for a sheet with a value or a text in it. */
 const holdsAny = (part: Uint8Array) => {
   const bytes = Buffer.from(part.buffer, part.byteOffset, part.byteLength)
   return ['<v>', ':v>', '<is>', ':is>', '<f>', ':f>'].some(tag => bytes.includes(tag))
-}
-
-function otherSheets(all: readonly string[], at: number): string[] {
-  const others = all.toSpliced(at, 1)
-  if (others.length === 0) return []
-  const names = others.slice(0, 5).map(name => `“${name.slice(0, 60)}”`)
-  return [
-    `Só a aba “${(all[at] ?? '').slice(0, 60)}” foi lida. Para trazer ${names.join(', ')}, deixe a aba em ` +
-      'primeiro lugar e envie de novo.',
-  ]
 }
 
 /** A filter hides rows, and they are in the file all the same. */
