@@ -18,9 +18,9 @@ export type ChosenSheet<T> = {
 export type Tried<T> = { found: T; mayPass: boolean }
 
 /**
- * The first sheet that has a row; where it may be passed over, as it holds how to fill in the next one, the first
- * behind it that names its questions. Sheets are read one at a time, and of the others only the rows that may name columns.
- * Null where none has a row; throws where the first is broken and none behind it names questions.
+ * The first sheet that has a row. Where it may be passed over, as it only tells how to fill in the next one: the first
+ * behind it that names its questions. Sheets are read one at a time, and of those behind the first only the rows that
+ * may name columns. Null where none has a row; throws where the first is broken and none behind it names questions.
  */
 export function chooseSheet<T>(
   sheets: Iterable<UnreadSheet>,
