@@ -63,14 +63,13 @@ test('a table in the frame of another is one, with nothing of the frame', () => 
   expect(tables).toEqual([[['a', 'b']]])
 })
 
+// Five times as much as was slow: what takes the square of it would not end before the test's time is over.
 test.each([
-  ['<!--', 20_000],
-  ['<math>', 20_000],
-  ['<table><tr><td rowspan="1000" colspan="50">x', 3000],
-])('%s %d times is read at once', (part, times) => {
-  const before = performance.now()
-  textOf(part.repeat(times))
-  expect(performance.now() - before).toBeLessThan(1000)
+  ['<!--', 100_000],
+  ['<math>', 100_000],
+  ['<table><tr><td rowspan="1000" colspan="50">x', 15_000],
+])('%s %d times is read to its end', (part, times) => {
+  expect(typeof textOf(part.repeat(times))).toBe('string')
 })
 
 test('what a comment holds is not read, and one that never ends hides nothing', () => {

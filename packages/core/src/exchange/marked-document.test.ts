@@ -117,14 +117,13 @@ test('of any options the one that is dressed is the right one, and no letter of 
   )
 })
 
+// Five times as much as was slow: what takes the square of it would not end before the test's time is over.
 test.each([
-  '<b'.repeat(20_000),
-  '<p><b>'.repeat(20_000),
-  `<p style="${'color:red;'.repeat(20_000)}">x</p>`,
-  `<ol>${'<li>x'.repeat(20_000)}</ol>`,
-  '<table><tr><td>'.repeat(3000),
-])('what is written to be slow is read at once', html => {
-  const before = performance.now()
-  textOf(html)
-  expect(performance.now() - before).toBeLessThan(2000)
+  '<b'.repeat(100_000),
+  '<p><b>'.repeat(100_000),
+  `<p style="${'color:red;'.repeat(100_000)}">x</p>`,
+  `<ol>${'<li>x'.repeat(100_000)}</ol>`,
+  '<table><tr><td>'.repeat(15_000),
+])('what is written to be slow is read to its end', html => {
+  expect(typeof textOf(html)).toBe('string')
 })
