@@ -4,6 +4,7 @@ import {
   foreignArchive,
   foreignBytes,
   foreignName,
+  foreignOpenDocument,
   foreignText,
   isQti,
   kindOfArchive,
@@ -52,6 +53,15 @@ test('a deck that was unpacked and packed again is one, a zip around another fil
   expect(foreignArchive(['lista.csv'])).toMatch(/traz outro arquivo dentro/)
   expect(foreignArchive(['leia-me.txt', 'notas.csv', 'imsmanifest.xml'])).toMatch(/IMS/)
   expect(foreignArchive(['leia-me.txt'])).toMatch(/não é um baralho/)
+})
+
+test('a file of LibreOffice is told by its type, and one that cannot be read by what may be the cause', () => {
+  const type = (kind: string) => `application/vnd.oasis.opendocument.${kind}`
+  expect(foreignOpenDocument(type('presentation'), false)).toMatch(/é uma apresentação/)
+  expect(foreignOpenDocument(type('presentation'), true)).toMatch(/é uma apresentação/)
+  expect(foreignOpenDocument(type('text'), true)).toMatch(/protegido por senha ou danificado/)
+  expect(foreignOpenDocument(type('spreadsheet'), false)).toBeNull()
+  expect(foreignArchive(['mimetype', 'encrypted-package'])).toMatch(/protegido por senha/)
 })
 
 test('a file in which nothing is found is told by its name', () => {

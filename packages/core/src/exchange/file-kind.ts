@@ -114,6 +114,9 @@ const binaries: readonly (readonly [beginning: string, sentence: string])[] = [
 /** Films and photos of phones say what they are behind the length of their first part. */
 const isBoxed = (head: string) => head.slice(4, 8) === 'ftyp'
 
+const presentation =
+  'Este arquivo é uma apresentação. Para fazer cards dela, salve-a como PDF e envie-a em “Novo Material”.'
+
 const oldOffice: readonly (readonly [stream: string, sentence: string])[] = [
   [
     'EncryptedPackage',
@@ -125,14 +128,15 @@ const oldOffice: readonly (readonly [stream: string, sentence: string])[] = [
     'Este arquivo é um documento do Word antigo (.doc). Abra-o, salve como “Documento do Word (.docx)” e escolha o ' +
       'arquivo novo.',
   ],
-  [
-    'PowerPoint Document',
-    'Este arquivo é uma apresentação. Para fazer cards dela, salve-a como PDF e envie-a em “Novo Material”.',
-  ],
+  ['PowerPoint Document', presentation],
 ]
 const oldExcel =
   'Este arquivo é uma planilha do Excel antigo (.xls). Abra-a e salve como “Pasta de Trabalho do Excel (.xlsx)” ' +
   'ou “CSV UTF-8”, e escolha o arquivo novo.'
+
+const lockedOpenDocument =
+  'Não conseguimos ler este arquivo do LibreOffice: ele está protegido por senha ou danificado. Abra-o, tire a senha ' +
+  '(Arquivo → Propriedades → Segurança), salve de novo e escolha o arquivo novo.'
 
 /** What a zip is by the files it holds, and what to do with it. */
 const archives: readonly (readonly [file: RegExp, sentence: string])[] = [
@@ -146,7 +150,8 @@ const archives: readonly (readonly [file: RegExp, sentence: string])[] = [
     'Neste documento do Word não encontramos cards nem questões: cada questão precisa das alternativas em linhas ' +
       'próprias (a, b, c) e da certa marcada, em negrito ou outra cor; cards, de uma tabela com duas colunas.',
   ],
-  [/^ppt\//, 'Este arquivo é uma apresentação. Para fazer cards dela, salve-a como PDF e envie-a em “Novo Material”.'],
+  [/^ppt\//, presentation],
+  [/^encrypted-package$/, lockedOpenDocument],
   [
     /^Index\/|^Index\.zip$/,
     'Este arquivo é do Numbers (Apple). Nele, use Arquivo → Exportar para → CSV e escolha o CSV.',
@@ -244,6 +249,15 @@ export function kindOfArchive(names: readonly string[]): ArchiveKind | null {
   if (names.includes('word/document.xml')) return 'docx'
   if (names.some(name => /(?:^|\/)imsmanifest\.xml$/.test(name))) return 'qti'
   return names.includes('content.xml') ? 'opendocument' : null
+}
+
+/**
+ * What a file of LibreOffice in which nothing is found is by the type it writes of itself, and what to do with it;
+ * null for a text or a sheet that could be read.
+ */
+export function foreignOpenDocument(type: string, isBroken: boolean): string | null {
+  if (/presentation/.test(type)) return presentation
+  return isBroken ? lockedOpenDocument : null
 }
 
 /** What a zip is by the names in it that is not read here, and what to do with it. */

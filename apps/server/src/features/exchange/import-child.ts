@@ -11,6 +11,7 @@ import {
   answeredForm,
   foreignArchive,
   foreignBytes,
+  foreignOpenDocument,
   foreignText,
   isHtml,
   isMoodleXml,
@@ -60,11 +61,24 @@ async function readPacked(bytes: Uint8Array, kind: ArchiveKind, chosen: SheetCho
       return bank && { kind: 'moodle', ...bank }
     }
     if (kind === 'docx') return (await import('./document-reading.ts')).readDocx(bytes, chosen)
-    const reading = (await import('./xlsx-reading.ts')).readOdsCards(bytes, chosen)
-    if (reading) return { kind: 'xlsx', ...reading }
-    return (await import('./document-reading.ts')).readOdt(bytes, chosen)
+    return await readOpenDocument(bytes, chosen)
   } catch {
     return null
+  }
+}
+
+async function readOpenDocument(bytes: Uint8Array, chosen: SheetChoices): Promise<FileReading | null> {
+  const foreign = async (isBroken: boolean): Promise<FileReading | null> => {
+    const type = (await import('./workbook-parts.ts')).partsOf(bytes, 1000)('mimetype')
+    const sentence = foreignOpenDocument(type ? new TextDecoder().decode(type) : '', isBroken)
+    return sentence === null ? null : { kind: 'foreign', sentence }
+  }
+  try {
+    const reading = (await import('./xlsx-reading.ts')).readOdsCards(bytes, chosen)
+    if (reading) return { kind: 'xlsx', ...reading }
+    return (await import('./document-reading.ts')).readOdt(bytes, chosen) ?? (await foreign(false))
+  } catch {
+    return foreign(true)
   }
 }
 
