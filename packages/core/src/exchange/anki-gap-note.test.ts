@@ -62,3 +62,29 @@ test('a front whose gaps are on the back stands before them', () => {
     ['ir\neu vou, tu _____', 'vais'],
   ])
 })
+
+const gapsAfter = (front: string, values: Record<string, string>) =>
+  sides(values, type([[`${front}{{cloze:Texto}}`, '{{cloze:Texto}}']], { isCloze: true }))
+const capital = 'A capital é {{c1::Lima}}.'
+const bare = [['A capital é _____.', 'Lima']]
+
+test.each([
+  ['{{hint:Dica}}', { Dica: 'começa com L' }],
+  ['{{#Dica}}Dica: {{hint:Dica}}{{/Dica}}', { Dica: 'começa com L' }],
+  ['<div>{{ID}}</div>', { ID: 'geo-0234' }],
+  ['{{Ficha}}', { Ficha: '12.4' }],
+  ['{{Ficha}}', { Ficha: '0b5d7c1e-93aa-4c3f-8f0e-2a1b3c4d5e6f' }],
+  ['{{Título}}', { Título: 'Lima, a cidade' }],
+])('of a front %s before a gap nothing stands in the question', (front, values) => {
+  expect(gapsAfter(front, { ...values, Texto: capital })).toEqual(bare)
+})
+
+test('a button is left out of a heading, and a heading only of the card whose answer it says', () => {
+  expect(gapsAfter('<button>Mostrar</button>{{Título}}<br>', { Título: 'Peru', Texto: capital })).toEqual([
+    ['Peru\nA capital é _____.', 'Lima'],
+  ])
+  expect(gapsAfter('{{Título}}', { Título: 'Água', Texto: '{{c1::Água}} é {{c2::líquida}}.' })).toEqual([
+    ['_____ é líquida.', 'Água'],
+    ['Água\nÁgua é _____.', 'líquida'],
+  ])
+})

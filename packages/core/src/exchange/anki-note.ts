@@ -1,8 +1,9 @@
 import { choiceCard } from './anki-choice.ts'
 import { type AnkiField, isEmptyField } from './anki-field.ts'
 import { asked, filled, type GapNode, gapNumbers, gapSign, hidesPicture, readGaps, withoutMasks } from './anki-gaps.ts'
+import { leadOf, tells } from './anki-lead.ts'
 import { type AnkiTemplate, sidesOf } from './anki-sides.ts'
-import { fieldsIn, type TemplatePart } from './anki-template.ts'
+import { fieldsIn } from './anki-template.ts'
 import { mostGaps, tooManyGaps } from './gap-cards.ts'
 import { foldName, type RawCard } from './imported-card.ts'
 import { escapeHtml, plainText } from './plain-text.ts'
@@ -147,48 +148,31 @@ function gapCards(note: AnkiNote): Card[] {
   const numbers = [...new Set(texts.flatMap(({ nodes }) => gapNumbers(nodes)))].sort((a, b) => a - b)
   if (numbers.length === 0) return [{ ...firstText(note), reason: reasons.noGap }]
   if (numbers.length > mostGaps) return [{ ...firstText(note), reason: tooManyGaps }]
-  const lead = frontBesideGaps(note)
-  const leading = lead === '' ? [] : fieldsIn(beforeGaps(note.type?.templates[0]?.front ?? [])).map(({ name }) => name)
+  const lead = leadOf(note.fields, note.type?.templates[0])
   const isShortened = note.fields.some(
-    ({ name, html }) => !isEmptyField(html) && !leading.includes(name) && texts.every(text => text.name !== name),
+    ({ name, html }) => !isEmptyField(html) && !lead.names.includes(name) && texts.every(text => text.name !== name),
   )
   return numbers.map(number => {
     const parts = texts
       .filter(({ nodes }) => gapNumbers(nodes).includes(number))
       .map(({ nodes }) => asked(nodes, number))
-    const question = plainText([lead, ...parts.map(part => part.question)].join('<br>'))
     const hidden = parts.flatMap(part => part.hidden.map(html => plainText(html)))
+    const isTold = tells(
+      lead,
+      hidden.map(({ text }) => text),
+    )
+    const before = isTold ? '' : escapeHtml(lead.text)
+    const question = plainText([before, ...parts.map(part => part.question)].join('<br>'))
     const answer = hidden.flatMap(({ text }) => text || []).join(', ')
     const isMedia = answer === '' && hidden.some(({ media }) => media > 0)
     return {
       question: question.text.replaceAll(gapSign, '_____'),
       answer,
       hadMedia: question.media > 0,
-      isShortened,
+      isShortened: isShortened || isTold,
       ...(isMedia && { reason: reasons.gap }),
     }
   })
-}
-
-/**
- * What a front shows before its gaps, or whose gaps are all on the back: the heading of a text, or a verb of which the
- * back asks for the forms. Without it a gap may ask nothing.
- */
-function frontBesideGaps({ fields, type }: AnkiNote): string {
-  const [template] = type?.templates ?? []
-  if (!template) return ''
-  const front = beforeGaps(template.front)
-  const shown = fieldsIn(front).map(({ name }) => name)
-  const isAlone = fields.every(({ name, html }) => !shown.includes(name) || gapNumbers(readGaps(html)).length === 0)
-  return isAlone ? escapeHtml(sidesOf(fields, { ...template, front }, new Set())?.question ?? '') : ''
-}
-
-/** The parts of a front that stand before the first field with gaps; all of them where it shows none. */
-function beforeGaps(front: readonly TemplatePart[]): TemplatePart[] {
-  const at = front.findIndex(part => fieldsIn([part]).some(({ filters }) => filters.includes('cloze')))
-  if (at < 0) return [...front]
-  const within = front[at]
-  return [...front.slice(0, at), ...(within?.kind === 'when' ? [{ ...within, inside: beforeGaps(within.inside) }] : [])]
 }
 
 /** The fields with gaps: those that a template names as such, or where it names none, all that have some. */
