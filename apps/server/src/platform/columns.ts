@@ -34,7 +34,7 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
  * The rows whose words, as {@link searchWords} tells them, begin as what was typed, every one of it; undefined, which
- * is all rows, when nothing was typed. Signs alone are in no word: they find nothing.
+ * is all rows, when nothing was typed. Signs are not searched for; alone, other than quotes, they find nothing.
  */
 export function matchesWords(words: SQL, typed: string | undefined): SQL | undefined {
   const query = wordsQuery(typed)

@@ -32,6 +32,14 @@ test.each(searchesForPupils)('%s finds %s among others', (typed, name) => {
 
 test('blanks and what nobody sees search for nothing; signs without a letter or a digit find nothing', () => {
   expect(finder(' \u200b\n')).toBeUndefined()
+  expect(finder('\u2800\u3164')).toBeUndefined()
   expect(finder(' ’ \u200b…')?.('d’ávila…')).toBe(false)
+  expect(finder('C++')?.('C++ e C#')).toBe(true)
+  expect(finder('+')?.('C++')).toBe(false)
   expect(typedWords('d’ávila  2')).toEqual(['davila', '2'])
+})
+
+test.each(['"', '“', '‘', "'", '«', ' "'])('%s, with which a search begins, leaves the list as it is', quote => {
+  expect(finder(quote)).toBeUndefined()
+  expect(finder(`${quote}An`)?.('Ana')).toBe(true)
 })

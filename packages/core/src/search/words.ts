@@ -75,12 +75,15 @@ export function indexedWords(text: string): string[] {
 /** The words that were typed into a search, each of which has to be found. */
 export const typedWords = (typed: string): string[] => split(folded(typed).replaceAll("'", ''))
 
-/** Whether nothing was typed that anybody sees. */
-export const isBlank = (typed: string): boolean => /^[\s\p{Cf}]*$/u.test(typed)
+/** Quotes, with which a search may begin, and letters that look like blanks: nothing is looked for by them. */
+const silent = /[\s\p{Cf}"'\u00ab\u00bb\u2018-\u201f\u115f\u1160\u2800\u3164\uffa0]/gu
+
+/** Whether nothing was typed but what nobody sees, or quotes. */
+export const isBlank = (typed: string): boolean => typed.replace(silent, '') === ''
 
 /**
- * Tells of a text whether it has every word typed, or a part of a word; undefined when nothing was typed. Signs alone
- * are in no text: they find nothing, and not everything.
+ * Tells of a text whether it has every word typed, or a part of a word; undefined when nothing was typed. Signs are
+ * not searched for; alone, other than quotes, they find nothing, and not everything.
  */
 export function finder(typed: string): ((text: string) => boolean) | undefined {
   if (isBlank(typed)) return undefined
