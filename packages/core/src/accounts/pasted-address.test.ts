@@ -24,6 +24,12 @@ test.each([
   '"ana@casa.example",',
   "'ana@casa.example'",
   'E-mail: ana@casa.example',
+  'e-mail ana@casa.example',
+  'Email - ana@casa.example',
+  'mailto:"ana@casa.example"',
+  '“ana@casa.example”',
+  '‘ana@casa.example’,',
+  '(ana@casa.example)',
 ])('%j is the address of Ana', text => {
   expect(email.parse(text)).toBe('ana@casa.example')
 })
@@ -50,4 +56,13 @@ test('what is too long for an address is not searched for one', () => {
 
 test('what is no address stays as it was typed', () => {
   expect(pastedAddress('fim.')).toBe('fim.')
+  expect(pastedAddress('e-mail:a:b@casa.example')).toBe('e-mail:a:b@casa.example')
+  expect(pastedAddress('mailto:ana@casa.example?cc=bia@casa.example')).toBe(
+    'mailto:ana@casa.example?cc=bia@casa.example',
+  )
+  expect(pastedAddress('ana@casa.example?bcc=bia%40casa.example')).toBe('ana@casa.example?bcc=bia%40casa.example')
+})
+
+test.each(['e-mail@casa.example', 'email.ana@casa.example', 'e-mail-ana@casa.example'])('%s is whole', address => {
+  expect(pastedAddress(address)).toBe(address)
 })
