@@ -58,4 +58,11 @@ test('city: what is too dear is told when tap or key asks for it; the day’s fi
   await tap(building(/^Casa/))
   // The tool in the hand stays what it was, though the coins do not suffice for another one.
   expect(building(/^Casa/).getAttribute('aria-pressed')).toBe('true')
+  // Escape lets go of it, from its button and from the map.
+  fireEvent.keyDown(building(/^Casa/), { key: 'Escape' })
+  expect(building(/^Casa/).getAttribute('aria-pressed')).toBe('false')
+  await tap(building(/^Demolir/))
+  await waitFor(() => expect(building(/^Demolir/).getAttribute('aria-pressed')).toBe('true'))
+  fireEvent.keyDown(map.getByRole('gridcell', { name: 'Linha 1, coluna 1: terreno vazio' }), { key: 'Escape' })
+  expect(building(/^Demolir/).getAttribute('aria-pressed')).toBe('false')
 })

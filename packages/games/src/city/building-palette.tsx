@@ -1,7 +1,8 @@
 import { Coins, Shovel } from '@capivira/ui/icons'
-import { memo, useId } from 'react'
+import { type KeyboardEvent, memo, useId } from 'react'
 import { useChoice } from '../kit/use-choice.ts'
 import { useLate } from '../kit/use-late.ts'
+import { useStable } from '../kit/use-stable.ts'
 import { BuildingArt } from './building-art.tsx'
 import { type BuildingKind, buildings, type Tool } from './buildings.ts'
 import { aboutBuilding, capital, text } from './text.ts'
@@ -10,14 +11,22 @@ export type BuildingPaletteProps = {
   coins: number
   chosen: Tool | null
   onChoose: (tool: Tool | null) => void
+  /** Lets go of what is in the hand. */
+  onRelease: () => void
 }
 
 /** What can be built, with its price; and the shovel, which demolishes. */
-export const BuildingPalette = memo(function BuildingPalette({ coins, chosen, onChoose }: BuildingPaletteProps) {
+export const BuildingPalette = memo(function BuildingPalette({
+  coins,
+  chosen,
+  onChoose,
+  onRelease,
+}: BuildingPaletteProps) {
   const id = useId()
   const [marked, choose] = useChoice(chosen, onChoose)
   /** The button first, then what is written about it. */
   const late = useLate(chosen)
+  const onKeyDown = useStable(({ key }: KeyboardEvent) => key === 'Escape' && onRelease())
   const about = buildings.find(({ kind }) => kind === late)
   return (
     <section
@@ -46,12 +55,14 @@ export const BuildingPalette = memo(function BuildingPalette({ coins, chosen, on
             pressed={kind === marked}
             dear={coins < cost}
             onChoose={choose}
+            onKeyDown={onKeyDown}
           />
         ))}
         <button
           type="button"
           aria-pressed={marked === 'shovel'}
           onClick={() => choose(marked === 'shovel' ? null : 'shovel')}
+          onKeyDown={onKeyDown}
           className={
             'flex min-h-18 flex-col items-center justify-center gap-1 rounded-md border-2 border-control ' +
             'bg-surface px-0.5 py-1 lg:min-h-24 lg:px-1 lg:py-1.5 aria-pressed:border-danger ' +
@@ -84,17 +95,19 @@ type ChoiceProps = {
   /** True when there are too few coins for it: it looks pale, and building it says what is missing. */
   dear: boolean
   onChoose: (tool: Tool | null) => void
+  onKeyDown: (event: KeyboardEvent) => void
 }
 
 /** Drawn anew only when it is chosen or left, or when the coins begin or cease to suffice. */
-const Choice = memo(function Choice({ kind, name, cost, pressed, dear, onChoose }: ChoiceProps) {
+const Choice = memo(function Choice({ kind, name, cost, pressed, dear, onChoose, onKeyDown }: ChoiceProps) {
   return (
     <button
       type="button"
       aria-pressed={pressed}
       data-dear={dear || undefined}
-      // Pressed again, to be sure, it stays in the hand.
+      // Pressed again, to be sure, it stays in the hand; Escape lets go of it.
       onClick={() => onChoose(kind)}
+      onKeyDown={onKeyDown}
       // Only its words take another colour: given to all of it, every shape of the drawing would be styled anew.
       className={
         'group flex min-h-18 flex-col items-center justify-end rounded-md border-2 border-control bg-surface ' +

@@ -13,6 +13,8 @@ export type CityMapProps = {
   onCell: (cell: number) => void
   /** A key that builds or demolishes at once. */
   onUse: (cell: number, tool: Tool) => void
+  /** A key that lets go of what is in the hand. */
+  onRelease: () => void
 }
 
 const letters: Readonly<Record<string, BuildingKind>> = {
@@ -25,7 +27,7 @@ const letters: Readonly<Record<string, BuildingKind>> = {
 }
 
 /** The land and what stands on it: one button a cell, arrows walk over them. */
-export const CityMap = memo(function CityMap({ cells, chosen, onCell, onUse }: CityMapProps) {
+export const CityMap = memo(function CityMap({ cells, chosen, onCell, onUse, onRelease }: CityMapProps) {
   const roving = useRoving({ columns: side, count: cellCount })
   /** What was chosen to be built is marked first, then the land it may stand on. */
   const building = useLate(chosen !== null && chosen !== 'shovel')
@@ -35,6 +37,7 @@ export const CityMap = memo(function CityMap({ cells, chosen, onCell, onUse }: C
     const kind = letters[event.key.toLowerCase()]
     if (kind) onUse(roving.active, kind)
     else if (event.key === 'Delete' || event.key === 'Backspace') onUse(roving.active, 'shovel')
+    else if (event.key === 'Escape') onRelease()
     else return roving.board.onKeyDown(event)
     event.preventDefault()
   }

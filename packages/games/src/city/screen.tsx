@@ -58,6 +58,12 @@ function Town({ city, offline, play }: TownProps) {
   const onUse = useStable((cell: number, tool: Tool) => (tool === 'shovel' ? demolish(cell) : build(cell, tool)))
   const onCell = useStable((cell: number) => (chosen ? onUse(cell, chosen) : say(text.noTool)))
 
+  const onRelease = useStable(() => {
+    if (!chosen) return
+    setChosen(null)
+    say(text.noTool)
+  })
+
   const onStartOver = useStable(() => {
     play({ do: 'start-over' })
     setChosen(null)
@@ -97,11 +103,11 @@ function Town({ city, offline, play }: TownProps) {
           }
         >
           <Sky level={level} />
-          <CityMap cells={city.cells} chosen={chosen} onCell={onCell} onUse={onUse} />
+          <CityMap cells={city.cells} chosen={chosen} onCell={onCell} onUse={onUse} onRelease={onRelease} />
         </div>
         <p className="hidden text-sm text-ink-soft lg:block">{text.keys}</p>
       </div>
-      <BuildingPalette coins={late.coins} chosen={chosen} onChoose={setChosen} />
+      <BuildingPalette coins={late.coins} chosen={chosen} onChoose={setChosen} onRelease={onRelease} />
       <div className="flex min-w-0 flex-col gap-5">
         <Life city={late} />
         <MissionList city={late} />
