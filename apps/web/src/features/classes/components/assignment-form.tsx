@@ -60,7 +60,7 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
   const twice = useTwice(classId, [material?.id, asked, dueDay].join())
   const form = useRef<HTMLFormElement>(null)
 
-  function onSubmit(event: FormEvent) {
+  async function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (!material) {
       setMissing(true)
@@ -69,7 +69,8 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
     }
     const { withCards, withQuiz } = parts[asked]
     const wanted = { materialId: material.id, withCards, withQuiz, dueDay }
-    if (twice.holds(wanted)) return
+    // Who closed the window while it waited gives nothing.
+    if (twice.isWaiting || (await twice.holds(wanted)) || !form.current) return
     give.mutate(
       { ...wanted, note },
       {
@@ -116,7 +117,7 @@ function Form({ classId, onClose }: { classId: number; onClose: () => void }) {
       <DraftButtons
         draft={draft}
         onClose={onClose}
-        pending={give.isPending}
+        pending={give.isPending || twice.isWaiting}
         label={twice.isAsked ? 'Dar outra igual' : 'Dar tarefa'}
         pendingLabel="Enviando..."
       />
@@ -145,17 +146,26 @@ type Task = Pick<Assignment, 'materialId' | 'withCards' | 'withQuiz' | 'dueDay'>
 
 /**
  * A task that the class has already is rarely meant twice: it is held back until the same, as `shown`, is sent once
- * more.
+ * more. While the class's tasks are on their way it waits for them; where they do not come, it is sent.
  */
 function useTwice(classId: number, shown: string) {
   const given = useAssignments(classId)
   const [asked, setAsked] = useState<string | null>(null)
+  const [isWaiting, setWaiting] = useState(false)
   const isAsked = asked === shown
+  async function tasks(): Promise<readonly Task[]> {
+    if (!given.isLoading) return given.data ?? []
+    setWaiting(true)
+    const { data } = await given.refetch({ cancelRefetch: false })
+    setWaiting(false)
+    return data ?? []
+  }
   return {
     isAsked,
-    holds(wanted: Task): boolean {
+    isWaiting,
+    async holds(wanted: Task): Promise<boolean> {
       const names = ['materialId', 'withCards', 'withQuiz', 'dueDay'] as const
-      const isThere = given.data?.some(one => names.every(name => one[name] === wanted[name])) ?? false
+      const isThere = (await tasks()).some(one => names.every(name => one[name] === wanted[name]))
       if (isThere) setAsked(shown)
       return isThere && !isAsked
     },
