@@ -76,7 +76,7 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
 
 function readSection(section: Section, memory: Memory): void {
   const isStory = section.blocks.some(isDialogue)
-  const isDenied = denialsIn(section.blocks)
+  const isDenied = denialsIn(section)
   let opens = true
   let above: (Read & { block: Block }) | null = null
   for (const [at, block] of section.blocks.entries()) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plainBlock } from '../testing/block.ts'
-import { amongUntruths, isCrossed, isDenied, isDeniedSection } from './claims.ts'
+import { amongUntruths, denialsIn, isCrossed, isDenied, isDeniedSection } from './claims.ts'
 import type { Block } from './model.ts'
 
 const block = (text: string, kind: Block['kind'] = 'list-item') => plainBlock(kind, text)
@@ -39,6 +39,9 @@ describe('headings of what the text denies', () => {
     'Falsos frutos',
     'Erros de refração',
     'Fake news: o que são',
+    'Antes se pensava diferente',
+    'Antigamente se acreditava, hoje se sabe',
+    'No passado se dizia: a escola dos anos 50',
     'O que são notícias falsas?',
     'Notícias falsas na internet',
     'O que é a verdade?',
@@ -50,6 +53,13 @@ describe('headings of what the text denies', () => {
     'Energias alternativas',
   ])('%s is an ordinary heading', title => {
     expect(isDeniedSection(title, list)).toBe(false)
+  })
+
+  test('what was once thought is denied where a plain list stands below it, and no word on what is known now', () => {
+    expect(isDeniedSection('Antes se pensava', [block('O átomo é um sólido.', 'paragraph')])).toBe(false)
+    expect(isDeniedSection('Antes se pensava', [...list, block('Hoje se sabe que o suor é água.')])).toBe(false)
+    expect(isDeniedSection('O que se pensava sobre a Terra', [block('Era plana, mas é redonda.')])).toBe(false)
+    expect(isDeniedSection('Antes se pensava', [])).toBe(false)
   })
 
   test('a text that tells of myths, and a list that says which is which, are read', () => {
@@ -72,21 +82,71 @@ describe('cells read as paragraphs', () => {
   test('are believed behind a table that was read as one, and under other names', () => {
     expect([...amongUntruths([row('Mito', 'Verdade'), row('O mel engorda.', 'O mel adoça.'), right])]).toEqual([])
     expect([...amongUntruths([row('Rio', 'Foz'), right])]).toEqual([])
+    expect([...amongUntruths([row('Mito', 'Lenda'), right])]).toEqual([])
+  })
+
+  test('are believed below a row of values, which is not the first of its table', () => {
+    expect([...amongUntruths([row('p', 'não p'), row('Falso', 'Verdadeiro'), right])]).toEqual([])
+    expect([...amongUntruths([row('5 maior que 3', 'Verdadeiro'), row('2 maior que 3', 'Falso'), right])]).toEqual([])
+    expect([...amongUntruths([row('2 maior que 3', 'Falso'), right])]).toEqual([])
+  })
+
+  test('end where text runs across the columns, and with the page', () => {
+    const across = { ...right, across: true as const }
+    expect([...amongUntruths([row('Certo', 'Errado'), wrong, across, right])]).toEqual([wrong])
+    const overleaf = { ...right, pieces: [{ page: 2, start: 0 }] }
+    expect([...amongUntruths([row('Certo', 'Errado'), wrong, overleaf])]).toEqual([wrong])
   })
 })
 
 describe('items marked with a cross', () => {
   const marked = (marker: string) => ({ ...block('A bala é o alimento que limpa os dentes.'), marker })
+  const [cross, tick] = [marked('✗'), marked('✓')]
 
-  test('are wrong where others are ticked, or by a sign that is nothing else', () => {
-    expect(isCrossed(marked('✗'), [marked('✗'), marked('✓')])).toBe(true)
-    expect(isCrossed(marked('❌'), [marked('❌'), marked('')])).toBe(true)
+  test('are wrong where others of their list are ticked', () => {
+    expect(isCrossed(cross, [cross, tick], '')).toBe(true)
+    expect(isCrossed(cross, [cross, tick], 'Certo ou errado?')).toBe(true)
+    expect(isCrossed(tick, [cross, tick], '')).toBe(false)
   })
 
-  test('are plain items where all have the same sign, and ticked ones are right', () => {
-    expect(isCrossed(marked('✗'), [marked('✗'), marked('✗')])).toBe(false)
-    expect(isCrossed(marked('✓'), [marked('✗'), marked('✓')])).toBe(false)
+  test('are wrong by a sign that is no bullet only where the list is said to be of truths', () => {
+    const sign = marked('❌')
+    expect(isCrossed(sign, [sign, marked('')], 'Mito ou verdade?')).toBe(true)
+    expect(isCrossed(sign, [sign, marked('')], 'Sinais de trânsito')).toBe(false)
+    expect(isCrossed(sign, [sign], '')).toBe(false)
   })
+
+  test('are plain items where all have the same sign, or where the ticks stand in another list', () => {
+    expect(isCrossed(cross, [cross, marked('✗')], '')).toBe(false)
+    expect(isCrossed(cross, [cross, block('O sono descansa.', 'paragraph'), tick], '')).toBe(false)
+  })
+
+  test('are true where the signs tell what is included or left out', () => {
+    expect(isCrossed(cross, [tick, cross], 'O plano básico inclui')).toBe(false)
+    const line = block('Aqui mostramos o que está fora do programa deste ano.', 'paragraph')
+    expect(isCrossed(cross, [line, tick, cross], 'Regras do laboratório')).toBe(false)
+    const asking = block('Diga o que é certo e o que é errado:', 'paragraph')
+    expect(isCrossed(cross, [asking, tick, cross], 'O que entra na prova')).toBe(true)
+  })
+})
+
+describe('labels set apart by their print alone', () => {
+  const isSaidUntrue = (...texts: string[]) => {
+    const blocks = texts.map(text => block(text, 'paragraph'))
+    return denialsIn({ title: '', blocks })(blocks[0] ?? block(''), texts[0] ?? '', '')
+  }
+
+  test('deny where their section labels others as true', () => {
+    expect(isSaidUntrue('Falso A vacina é a causa da doença.', 'Verdadeiro A vacina protege.')).toBe(true)
+    expect(isSaidUntrue('MITO O leite é o melhor alimento do gato.', 'VERDADE: O gato come carne.')).toBe(true)
+  })
+
+  test.each(['MITO O herói Teseu venceu o Minotauro.', 'BOATO O filme estreou em 2015.', 'Falso A priori é um nome.'])(
+    '%s is a name elsewhere',
+    text => {
+      expect(isSaidUntrue(text, 'A verdade é outra.')).toBe(false)
+    },
+  )
 })
 
 describe('sentences that the text denies', () => {
@@ -99,9 +159,9 @@ describe('sentences that the text denies', () => {
     'O pulmão é a bolsa que guarda a urina (falso).',
     'Frase errada: O Sol é um planeta de fogo.',
     'Afirmação falsa – A vacina é a causa da doença.',
-    'Falso A vacina é a causa da doença.',
-    'MITO O leite é o melhor alimento do gato.',
-    '❌ A bala é o alimento que limpa os dentes.',
+    'Antes se pensava que o átomo era indivisível.',
+    'Antes pensava-se que a Terra era plana.',
+    'Acreditava-se antigamente que a Terra era plana.',
     'É falso que a baleia seja um peixe.',
     'É um erro pensar que a baleia é um peixe.',
     'Não é verdade que a baleia é um peixe.',
@@ -123,6 +183,10 @@ describe('sentences that the text denies', () => {
   })
 
   test.each([
+    'Informação falsa: a notícia que se espalha sem prova.',
+    'Falsa: a nota que não tem marca de água.',
+    'Falso: o que não corresponde à realidade.',
+    '❌ O xis vermelho é o sinal que fecha a pista.',
     'Mito: narrativa que explica a origem do mundo.',
     'Erro: diferença entre o valor medido e o real.',
     'A grandeza que acelera um corpo é a força (F).',

@@ -1,5 +1,6 @@
 import type { HyphenJudge } from '@capivira/portuguese/line-ends'
 import { joinLines, settleInnerHyphens } from '@capivira/portuguese/line-ends'
+import { acrossColumns } from './across-columns.ts'
 import type { RowGroup } from './blocks.ts'
 import { groupMarker, groupText } from './blocks.ts'
 import { dropReferences } from './clean-text.ts'
@@ -57,7 +58,12 @@ export function composeBlocks(groups: readonly RowGroup[], tools: ComposeTools):
   const drafts = groups.map(group => draftOf(group, tools))
   const joined = joinAcrossBreaks(drafts, tools.judge)
   const groupsLeft = joined.map(draft => draft.group)
-  const plain = withHeaders(nameListItems(joined.map(draft => toBlock(draft, tools))), groupsLeft)
+  const across = acrossColumns(groupsLeft)
+  const drawn = joined.map(draft => ({
+    ...toBlock(draft, tools),
+    ...(across.has(draft.group) && { across: true as const }),
+  }))
+  const plain = withHeaders(nameListItems(drawn), groupsLeft)
   const blocks = withDepths(markExercises(plain), groupsLeft)
   return markCover(withLevels(blocks, joined, tools), tools.pageCount)
 }

@@ -42,6 +42,8 @@ export type Block = {
    * nothing names them.
    */
   header: readonly string[]
+  /** Runs across the columns of the table row above it on its page, so it is no cell; absent elsewhere. */
+  across?: true
   /** How deep a list item stands in its list, from 0. */
   depth: number
   /** Heading depth from 1, or 0. */

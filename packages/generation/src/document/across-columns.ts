@@ -1,0 +1,24 @@
+import type { RowGroup } from './blocks.ts'
+
+/**
+ * The groups that run from the first column of the table row above them, on its page, past the start of its last: they
+ * are the text below the table, and none of its cells.
+ */
+export function acrossColumns(groups: readonly RowGroup[]): ReadonlySet<RowGroup> {
+  const found = new Set<RowGroup>()
+  let above: RowGroup['rows'][number] | null = null
+  for (const group of groups) {
+    const first = group.rows[0]
+    if (group.kind === 'table-row' && first && first.cells.length > 1) {
+      above = first
+      continue
+    }
+    const table = above
+    if (!table) continue
+    const runs = group.rows.some(
+      ({ page, left, right, size }) => page === table.page && left < table.left + size && right > table.right,
+    )
+    if (runs) found.add(group)
+  }
+  return found
+}
