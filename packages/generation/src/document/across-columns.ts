@@ -1,4 +1,5 @@
 import type { RowGroup } from './blocks.ts'
+import type { Block } from './model.ts'
 
 /**
  * The groups that run from the first column of the table row above them, on its page, past the start of its last: they
@@ -21,4 +22,13 @@ export function acrossColumns(groups: readonly RowGroup[]): ReadonlySet<RowGroup
     if (runs) found.add(group)
   }
   return found
+}
+
+/** The blocks of groups, in their order, marked where they run across the columns of the table row above them. */
+export function withAcross(blocks: readonly Block[], groups: readonly RowGroup[]): Block[] {
+  const found = acrossColumns(groups)
+  return blocks.map((block, at) => {
+    const group = groups[at]
+    return group && found.has(group) ? { ...block, across: true } : block
+  })
 }

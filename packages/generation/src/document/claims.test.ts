@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isStatement } from '../analysis/grammar/main-verb.ts'
 import { plainBlock } from '../testing/block.ts'
 import { amongUntruths, denialsIn, isCrossed, isDenied, isDeniedSection } from './claims.ts'
 import type { Block } from './model.ts'
@@ -133,7 +134,7 @@ describe('items marked with a cross', () => {
 describe('labels set apart by their print alone', () => {
   const isSaidUntrue = (...texts: string[]) => {
     const blocks = texts.map(text => block(text, 'paragraph'))
-    return denialsIn({ title: '', blocks })(blocks[0] ?? block(''), texts[0] ?? '', '')
+    return denialsIn({ title: '', blocks }, isStatement)(blocks[0] ?? block(''), texts[0] ?? '', '')
   }
 
   test('deny where their section labels others as true', () => {
@@ -174,12 +175,14 @@ describe('sentences that the text denies', () => {
     'O leite com manga é um veneno, mas isso é mentira.',
     'A verruga é a marca de quem aponta as estrelas – isso não passa de uma crendice.',
   ])('%s', sentence => {
-    expect(isDenied(sentence)).toBe(true)
+    expect(isDenied(sentence, isStatement)).toBe(true)
   })
 
   test('a mark behind it says so', () => {
-    expect(isDenied('O pulmão é a bolsa que guarda a urina.', ' (F) A bexiga guarda a urina. (V)')).toBe(true)
-    expect(isDenied('A bexiga guarda a urina.', ' (V)')).toBe(false)
+    expect(isDenied('O pulmão é a bolsa que guarda a urina.', isStatement, ' (F) A bexiga guarda a urina. (V)')).toBe(
+      true,
+    )
+    expect(isDenied('A bexiga guarda a urina.', isStatement, ' (V)')).toBe(false)
   })
 
   test.each([
@@ -201,6 +204,6 @@ describe('sentences that the text denies', () => {
     'A Iara é uma sereia, e isso é uma lenda dos rios.',
     'A lenda diz que a Iara vive nos rios.',
   ])('%s is held to be true', sentence => {
-    expect(isDenied(sentence)).toBe(false)
+    expect(isDenied(sentence, isStatement)).toBe(false)
   })
 })

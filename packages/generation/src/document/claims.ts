@@ -1,5 +1,3 @@
-import { mainVerb } from '../analysis/grammar/main-verb.ts'
-import { tagWords } from '../analysis/grammar/tagging.ts'
 import { pattern } from '../lexicon/words.ts'
 import type { Block, Section } from './model.ts'
 
@@ -7,6 +5,9 @@ import type { Block, Section } from './model.ts'
  * Who says it, and whether the text believes it: myths, common mistakes, false statements, what people are said to
  * think. A lesson prints them to deny them, so they are nobody's knowledge.
  */
+
+/** Tells whether a text has a main verb, as a statement has and the entry of a glossary has not. */
+type StatementTest = (text: string) => boolean
 
 /** How a heading may begin before it names what stands below it. */
 const LEAD = /^(?:(?:[oa]s?|algu(?:ns|mas)|principais|outr[oa]s|\d+|dez|cinco|sete|três)\s)*/u
@@ -101,19 +102,21 @@ const WAS_THOUGHT =
   /(?:pensava|achava|acreditava|imaginava|julgava|dizia)(?:m|-se)|se\s(?:pens|ach|acredit|imagin|julg)ava|se\sdizia/u
 /** 'Muita gente pensa que…', 'Algumas pessoas acreditam que…', 'Acreditava-se que…', 'Dizem que…' */
 const SAID_BY_SOME = pattern('iu')`
-  ^(?:${SOME}\s(?:ainda\s|já\s)?${THINK}|${ONCE}?${WAS_THOUGHT}(?:,?\s(?:antes|antigamente|no passado),?)?|dizem|diz-se)\s(?:[^.]{0,30},\s)?que(?![\p{L}])`
+  ^(?:${SOME}\s(?:ainda\s|já\s)?${THINK}|${ONCE}?${WAS_THOUGHT}
+  (?:,?\s(?:antes|antigamente|no passado),?)?|dizem|diz-se)\s(?:[^.]{0,30},\s)?que(?![\p{L}])`
 const WITHOUT_REASON = pattern('iu')`
   (?<![\p{L}])(?:sem razão|erroneamente|equivocadamente|erradamente|falsamente|por engano),?\s
   (?:[^.]{0,30}\s)?que(?![\p{L}])`
 
 /**
  * Whether a sentence says what its text does not hold.
+ * @param isStatement whether a text has a main verb
  * @param after what stands behind it in its block
  * @param amongTruths whether its section labels others as true
  */
-export function isDenied(sentence: string, after = '', amongTruths = false): boolean {
+export function isDenied(sentence: string, isStatement: StatementTest, after = '', amongTruths = false): boolean {
   return (
-    isLabelled(sentence) ||
+    isLabelled(sentence, isStatement) ||
     (amongTruths && LABEL_ALONE.test(sentence)) ||
     MARKED_BEFORE.test(sentence) ||
     MARKED_AFTER.test(sentence) ||
@@ -126,9 +129,9 @@ export function isDenied(sentence: string, after = '', amongTruths = false): boo
 }
 
 /** Whether a whole statement stands behind a label: 'Falsa: a nota que não tem marca' says what the word means. */
-function isLabelled(sentence: string): boolean {
+function isLabelled(sentence: string, isStatement: StatementTest): boolean {
   const label = LABELLED.exec(sentence)?.[0]
-  return label !== undefined && mainVerb(tagWords(sentence.slice(label.length))) !== null
+  return label !== undefined && isStatement(sentence.slice(label.length))
 }
 
 /** Signs that a list puts before what is wrong, and before what is right. */
@@ -136,7 +139,8 @@ const CROSS = /^[✕✖✗✘❌👎🚫⛔❎]/u
 const TICK = /^[✓✔☑✅👍]/u
 /** Words over a list that say what its signs mean. */
 const OF_TRUTH = pattern('iu')`
-  (?<![\p{L}])(?:cert[oa]s?|errad[oa]s?|verdad(?:e|es|eir[oa]s?)|fals[oa]s?|mitos?|(?:in)?corret[oa]s?|fatos?)(?![\p{L}])`
+  (?<![\p{L}])(?:cert[oa]s?|errad[oa]s?|verdad(?:e|es|eir[oa]s?)|fals[oa]s?|mitos?|(?:in)?corret[oa]s?|fatos?)
+  (?![\p{L}])`
 /** 'O plano inclui', 'O que pode': a cross says 'no' to something else than truth. */
 const OF_OTHER = pattern('iu')`
   (?<![\p{L}])(?:(?:inclu|permi[ts]|proib|contém|contêm|oferec|disponíve|planos?(?![\p{L}])|programa)
@@ -205,12 +209,12 @@ const namesUntruths = ({ kind, cells }: Block) =>
  * What tells of each sentence under a heading whether its text denies it; `after` is what stands behind it in its
  * block.
  */
-export function denialsIn({
-  title,
-  blocks,
-}: Pick<Section, 'title' | 'blocks'>): (block: Block, sentence: string, after: string) => boolean {
+export function denialsIn(
+  { title, blocks }: Pick<Section, 'title' | 'blocks'>,
+  isStatement: StatementTest,
+): (block: Block, sentence: string, after: string) => boolean {
   const untrue = amongUntruths(blocks)
   const amongTruths = blocks.some(({ text }) => CONTRARY_LABEL.test(text))
   return (block, sentence, after) =>
-    untrue.has(block) || isCrossed(block, blocks, title) || isDenied(sentence, after, amongTruths)
+    untrue.has(block) || isCrossed(block, blocks, title) || isDenied(sentence, isStatement, after, amongTruths)
 }

@@ -1,6 +1,6 @@
 import type { HyphenJudge } from '@capivira/portuguese/line-ends'
 import { joinLines, settleInnerHyphens } from '@capivira/portuguese/line-ends'
-import { acrossColumns } from './across-columns.ts'
+import { withAcross } from './across-columns.ts'
 import type { RowGroup } from './blocks.ts'
 import { groupMarker, groupText } from './blocks.ts'
 import { dropReferences } from './clean-text.ts'
@@ -55,17 +55,14 @@ const MAX_BETWEEN = 14
 
 /** Makes blocks of groups: cleans their text and joins paragraphs that run over columns and pages. */
 export function composeBlocks(groups: readonly RowGroup[], tools: ComposeTools): Block[] {
-  const drafts = groups.map(group => draftOf(group, tools))
-  const joined = joinAcrossBreaks(drafts, tools.judge)
+  const joined = joinAcrossBreaks(
+    groups.map(group => draftOf(group, tools)),
+    tools.judge,
+  )
   const groupsLeft = joined.map(draft => draft.group)
-  const across = acrossColumns(groupsLeft)
-  const drawn = joined.map(draft => ({
-    ...toBlock(draft, tools),
-    ...(across.has(draft.group) && { across: true as const }),
-  }))
-  const plain = withHeaders(nameListItems(drawn), groupsLeft)
-  const blocks = withDepths(markExercises(plain), groupsLeft)
-  return markCover(withLevels(blocks, joined, tools), tools.pageCount)
+  const drawn = joined.map(draft => toBlock(draft, tools))
+  const plain = withHeaders(nameListItems(withAcross(drawn, groupsLeft)), groupsLeft)
+  return markCover(withLevels(withDepths(markExercises(plain), groupsLeft), joined, tools), tools.pageCount)
 }
 
 function draftOf(group: RowGroup, tools: ComposeTools): Draft {

@@ -1,5 +1,6 @@
 import { doubtfulText } from '@capivira/core/materials/doubtful-pages'
 import { inPagesText, pagesText } from '@capivira/core/materials/pages-text'
+import { isStatement } from '../analysis/grammar/main-verb.ts'
 import type { Study } from '../analysis/study.ts'
 import { isDenied } from '../document/claims.ts'
 import { countUnanswered } from '../document/exercises.ts'
@@ -126,7 +127,7 @@ function reasonFor(study: Study): string {
   if (code > total * 0.3) return 'boa parte do material é código ou fórmulas, e não texto corrido'
   const exercises = letters(({ block, section }) => block.kind === 'exercise' || section.kind === 'exercises')
   if (exercises > total * 0.5) return EXERCISES
-  const denied = letters(({ block, section }) => section.kind === 'denied' || isDenied(block.text))
+  const denied = letters(({ block, section }) => section.kind === 'denied' || isDenied(block.text, isStatement))
   if (denied > total * 0.4) return DENIED
   if (total < LITTLE_TEXT) return 'o material tem pouco texto'
   const prose = study.sentences

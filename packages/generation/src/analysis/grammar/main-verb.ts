@@ -1,5 +1,5 @@
 import { pattern, wordsOf } from '../../lexicon/words.ts'
-import type { Word } from './tagging.ts'
+import { tagWords, type Word } from './tagging.ts'
 
 /** Position of the verb of the main clause: verbs inside relative clauses, parentheses and quotes are passed over. */
 export function mainVerb(words: readonly Word[]): number | null {
@@ -37,3 +37,6 @@ const AUXILIARY = pattern('u')`^${'auxiliary form'}$`
 export function isAuxiliary(verb: string): boolean {
   return AUXILIARY.test(verb.toLowerCase())
 }
+
+/** True for a text with a main verb; 'a nota que não tem marca' has none. */
+export const isStatement = (text: string): boolean => mainVerb(tagWords(text)) !== null
