@@ -1,11 +1,10 @@
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { normalize } from '@capivira/portuguese/tokens'
-import { denialsIn } from '../document/claims.ts'
 import type { Block, CleanDocument, Section } from '../document/model.ts'
 import { pattern } from '../lexicon/words.ts'
+import { denialsOf } from './denials.ts'
 import { resolveAfterTime } from './grammar/after-time.ts'
 import { takeApart } from './grammar/clauses.ts'
-import { isStatement } from './grammar/main-verb.ts'
 import { tagWords } from './grammar/tagging.ts'
 import { withoutCaption } from './labels/captions.ts'
 import { withoutDash } from './labels/dashes.ts'
@@ -77,7 +76,7 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
 
 function readSection(section: Section, memory: Memory): void {
   const isStory = section.blocks.some(isDialogue)
-  const isDenied = denialsIn(section, isStatement)
+  const isDenied = denialsOf(section)
   let opens = true
   let above: (Read & { block: Block }) | null = null
   for (const [at, block] of section.blocks.entries()) {

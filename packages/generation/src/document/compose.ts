@@ -3,6 +3,7 @@ import { joinLines, settleInnerHyphens } from '@capivira/portuguese/line-ends'
 import { withAcross } from './across-columns.ts'
 import type { RowGroup } from './blocks.ts'
 import { groupMarker, groupText } from './blocks.ts'
+import { joinRuns } from './bold-runs.ts'
 import { dropReferences } from './clean-text.ts'
 import { questionsOf } from './exam-questions.ts'
 import { headingLevels, lookOf } from './headings.ts'
@@ -203,17 +204,6 @@ function toBlock(draft: Draft, tools: ComposeTools): Block {
     marker: draft.marker,
     scanned: draft.scanned,
   }
-}
-
-/** Bold stretches of consecutive lines that stand together in the joined text are one stretch. */
-function joinRuns(runs: readonly string[], text: string): string[] {
-  const joined: string[] = []
-  for (const run of runs) {
-    const last = joined.at(-1)
-    if (last !== undefined && text.includes(`${last} ${run}`)) joined[joined.length - 1] = `${last} ${run}`
-    else joined.push(run)
-  }
-  return joined
 }
 
 function kindOf(draft: Draft): BlockKind {
