@@ -102,8 +102,8 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 /**
  * Fails when axe finds something serious on the screen as it stands, or when it is wider than the window. In a
  * journey that is not walked whole on both devices, the screen is looked at as the other one shows it too, in its
- * colours, where each control must be free to be pressed: what that device would change of the walk. Where the other one
- * comes to the same screen by itself, `own` leaves it to that.
+ * colours, where each control must be free to be pressed: what that device would change of the walk. Where the other
+ * one comes to the same screen by itself, `own` leaves it to that.
  */
 export async function expectGoodScreen(page: Page, on: 'own' | 'both' = 'both'): Promise<void> {
   const window = page.viewportSize()

@@ -1,5 +1,5 @@
 import type { ClassMember, SchoolClass } from '@capivira/core/classes/contract'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { material } from '../../test/lesson.ts'
 import { teacher } from '../../test/people.ts'
@@ -141,35 +141,6 @@ test('a task that the class has is given again only to who sends it once more', 
   fireEvent.input(day, { target: { value: dueDay } })
   fireEvent.click(screen.getByRole('button', { name: 'Dar outra igual' }))
   await waitFor(() => expect(server.sentTo(give)).toHaveLength(1))
-})
-
-test('a task that is sent before the class’s are known waits for them, and goes where they do not come', async () => {
-  const [give, tasks] = ['POST /api/classes/4/assignments', 'GET /api/classes/4/assignments']
-  const dueDay = '2099-03-02'
-  const given = {
-    ...{ id: 9, classId: 4, materialId: 3, title: 'Plantas', subject: 'Ciências', note: null, dueDay },
-    ...{ withCards: true, withQuiz: true, createdAt: turma.createdAt, doneCount: 0, membersCount: 2, blocked: null },
-  }
-  const ready = material({ id: 3, cardCount: 4, questionCount: 4 })
-  const send = async (come: Promise<unknown>) => {
-    const server = openClass({ [tasks]: () => come, 'GET /api/teacher/materials': [ready], [give]: given })
-    await screen.findByRole('tab', { name: 'Alunos (2)' })
-    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Tarefas' }))
-    fireEvent.click(await screen.findByRole('button', { name: 'Nova tarefa' }))
-    await screen.findByRole('option', { name: 'Rios do Brasil (Geografia)' })
-    fireEvent.input(screen.getByLabelText(/^Até o dia/), { target: { value: dueDay } })
-    fireEvent.click(screen.getByRole('button', { name: 'Dar tarefa' }))
-    return server
-  }
-  const known = Promise.withResolvers<unknown>()
-  const server = await send(known.promise)
-  expect(await screen.findByText('Enviando...')).toBeTruthy()
-  known.resolve([given])
-  expect(await screen.findByText(/^A turma já tem esta tarefa/)).toBeTruthy()
-  expect(server.sentTo(give)).toHaveLength(0)
-  cleanup()
-  const other = await send(Promise.resolve(refusal(404, 'Não há.')))
-  await waitFor(() => expect(other.sentTo(give)).toHaveLength(1))
 })
 
 test('a class without pupils says how they come in', async () => {

@@ -25,7 +25,7 @@ export const text = {
   demolishHint: 'Toque numa construção para demolir e receber metade das moedas de volta.',
   emptyHint: 'Aqui não há nada para demolir.',
   noTool: 'Escolha uma construção e toque num terreno vazio.',
-  keys: 'No teclado: setas andam pelo mapa, Enter constrói ou demole. As letras C, L, P, E, F e H constroem na hora; Esc solta o que você escolheu.',
+  keys: 'No teclado: setas andam pelo mapa, Enter constrói ou demole; C, L, P, E, F e H constroem na hora; Esc solta.',
   missions: 'Missões',
   missionDone: 'Missão concluída',
   missionToast: (title: string) => `Missão concluída: ${title}`,

@@ -49,7 +49,7 @@ test('word search: a line of letters is a row of cells', async () => {
 })
 
 test('city: five lines of five places', () => {
-  render(<CityMap cells={Array(25).fill(null)} chosen={null} onCell={nothing} onUse={nothing} />)
+  render(<CityMap cells={Array(25).fill(null)} chosen={null} onCell={nothing} onUse={nothing} onRelease={nothing} />)
   const lines = linesOf('Mapa da cidade')
   expect(lines.map(line => line.length)).toEqual([5, 5, 5, 5, 5])
   expect(lines[1]?.[2]).toBe('Linha 2, coluna 3: terreno vazio')

@@ -4,7 +4,7 @@ import type { Attribute } from './workbook-parts.ts'
 /** How many entries a list has had at each of its levels. */
 type List = { counts: number[] }
 
-/** What a text in OpenDocument shows before the entries of its lists. Source: OpenDocument 1.3, part 3, 5.3 and 19.880. */
+/** What a text in OpenDocument shows before the entries of its lists. Source: OpenDocument 1.3, part 3, 5.3. */
 export class OdtNumbers {
   /** The styles of the lists that are open, in each other. */
   private readonly open: string[] = []
