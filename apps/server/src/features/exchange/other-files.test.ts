@@ -273,7 +273,7 @@ describe('a file of another kind is named, with what to do', () => {
     ['other XML', '<?xml version="1.0"?><rss></rss>', 'não é um banco de questões do Moodle'],
     ['a sheet in XML', '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook>', 'planilha em XML'],
     ['a document', zip('word/document.xml'), 'documento do Word'],
-    ['a sheet of LibreOffice', zip('content.xml'), 'do LibreOffice não encontramos'],
+    ['a file of LibreOffice that cannot be read', zip('content.xml'), 'protegido por senha ou danificado'],
     ['a sheet of Numbers', zip('Index/Document.iwa'), 'é do Numbers'],
     ['a deck of CrowdAnki', zip('Rios/deck.json'), 'é do CrowdAnki'],
     ['a zip around a sheet', zip('a.csv'), 'traz outro arquivo dentro'],
