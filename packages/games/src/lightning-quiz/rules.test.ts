@@ -123,7 +123,7 @@ describe('what is asked', () => {
   })
 
   test.each([
-    [0, 'Este material ainda não tem questões. O quiz relâmpago precisa de pelo menos 3.'],
+    [0, 'Não foi possível gerar perguntas: este material ainda não tem questões. São precisas 3.'],
     [
       1,
       'Não foi possível gerar perguntas: este material só tem 1 que dê para ler em 8 segundos. O quiz relâmpago ' +

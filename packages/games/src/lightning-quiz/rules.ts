@@ -89,7 +89,7 @@ export function dealLightning(
   }
 }
 
-const noneAtAll = `Este material ainda não tem questões. O quiz relâmpago precisa de pelo menos ${fewestQuestions}.`
+const noneAtAll = `Não foi possível gerar perguntas: este material ainda não tem questões. São precisas ${fewestQuestions}.`
 
 function shortage(there: number, difficulty: GameDifficulty): string {
   const seconds = secondsOf[difficulty]

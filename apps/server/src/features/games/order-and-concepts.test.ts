@@ -121,7 +121,7 @@ describe('what a material feeds', () => {
     expect(status).toBe(200)
     expect(body.games.map(({ gameId, missing }) => [gameId, missing])).toEqual([
       ['memory-cards', null],
-      ['quick-quiz', 'Não foi possível gerar perguntas: este material não tem nenhuma que dê para ler em 15 segundos.'],
+      ['quick-quiz', 'Não foi possível gerar perguntas: este material ainda não tem questões. São precisas 3.'],
       ['word-puzzle', 'Nenhuma palavra disponível neste material para o caça-palavras.'],
       ['geo-explorer', null],
       ['coloring-game', null],

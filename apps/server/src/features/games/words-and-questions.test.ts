@@ -147,7 +147,7 @@ describe('the lightning quiz', () => {
     expect(await ask(player, await quizOf(0))).toMatchObject({
       status: 409,
       body: {
-        message: 'Não foi possível gerar perguntas: este material não tem nenhuma que dê para ler em 15 segundos.',
+        message: 'Não foi possível gerar perguntas: este material ainda não tem questões. São precisas 3.',
       },
     })
     expect((await ask(player, await quizOf(5), '?count=0')).status).toBe(400)
