@@ -57,7 +57,7 @@ export function prove(item: Provable, knowledge: Knowledge): Proof {
     // A sentence elsewhere that says less of what is asked than that of a proved key speaks of something else.
     const goesOn = at >= passage.first && (at <= passage.last || GOES_ON.test(there.quote))
     if (!fault && !goesOn && saidOf(question, there.quote) < saidOf(question, passage.quote)) return false
-    return !read || claimFaults({ question, answer: option, wrong: [] }, there, text, read).length === 0
+    return !read || claimFaults({ question, answer: option, wrong: [] }, there, text, read, true).length === 0
   })
   const [other] = right
   if (other !== undefined) {
@@ -93,6 +93,7 @@ function claimFaults(
   { quote, lean }: Passage,
   text: ProofText,
   read: TreeReader | null,
+  isOption = false,
 ): Fault[] {
   const item = question.includes('__') ? question.replace(/_{2,}/, ` ${answer} `) : `${question} ${answer}`
   const clauses = clausesOf(quote)
@@ -105,7 +106,10 @@ function claimFaults(
   const proved = evidence?.verdict === 'proved'
   const byTrees = evidence?.reason ? { sure: evidence.verdict === 'disproved', reason: evidence.reason } : null
   const link = evidence
-    ? holdOf({ question, answer, wrong, passage: quote, lean, trees: evidence.trees, evidence, isTheme: text.isTheme })
+    ? holdOf({
+        ...{ question, answer, wrong, passage: quote, lean, isOption },
+        ...{ trees: evidence.trees, evidence, isTheme: text.isTheme },
+      })
     : linkFault({ question, answer, passage: quote, lean, isNamed: text.isNamed, isTheme: text.isTheme })
   const strength = strengthFault(item, quote, clause)
   const counted = evidence && countedBy(evidence.trees.question, evidence.trees.answer)
