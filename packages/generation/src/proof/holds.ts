@@ -10,14 +10,13 @@ import type { TreeEvidence } from './by-trees.ts'
 import { causeOrder, isAim, timeOrder } from './causes.ts'
 import { deniesOther } from './contrast.ts'
 import { countedBy, countsAnother } from './counted.ts'
+import { HOLDS_OF_KEY, HOLDS_OF_OPEN_KEY } from './holds-of-key.ts'
 import type { Fault } from './limits.ts'
 import { anotherPlace, isOnlyUsed } from './misplaced.ts'
 import { hasOwnSubject, namesItself, ownedByOther, saidBehind, saidInPassage } from './neighbours.ts'
 import { isReordered, strangeWord } from './own-words.ts'
 import { changedPlaces, endsBeforeItsHead, type Placed, placedIn, standsNear } from './placed.ts'
-import { aspectMissing, doneByOther, isThingItself, verbMissing } from './predicate.ts'
 import { isNeed, isRivalled, type Said } from './rivals.ts'
-import { saidOfSibling } from './siblings.ts'
 import { isTying, wordOf } from './tokens.ts'
 import { contentOf, isSame, means, type Word, wordsOf } from './words.ts'
 
@@ -47,8 +46,8 @@ export function holdOf(item: Held): Fault | null {
   const placed = placedIn(item.trees.answer, item.trees.passage)
   const asked = { ...item, placed, said: saidBy(item) }
   const isProved = item.evidence.verdict === 'proved'
-  const ofKey = item.isOption ? [] : [...HOLDS_OF_KEY, ...(isProved ? [] : HOLDS_OF_OPEN_KEY)]
-  for (const hold of [...(isProved ? HOLDS_OF_PROVED : HOLDS), ...ofKey]) {
+  const ofKey = isProved ? HOLDS_OF_KEY : [...HOLDS_OF_KEY, ...HOLDS_OF_OPEN_KEY]
+  for (const hold of [...(isProved ? HOLDS_OF_PROVED : HOLDS), ...(item.isOption ? [] : ofKey)]) {
     const reason = hold(asked)
     if (reason !== null) return { sure: false, reason }
   }
@@ -95,9 +94,7 @@ const isTopic = ({ word, relation }: Said, isTheme: Held['isTheme']) => BESIDE.t
 
 /** Of a sentence that names nothing that does it ('Além disso, precisa orientar…'), what all the document is about. */
 const isUnderstood = ({ word, relation }: Said, { isTheme, trees: { passage } }: Held) =>
-  /^(?:nsubj|amod)/.test(relation) &&
-  isTheme(word) &&
-  passage.every(tree => !hasOwnSubject(tree))
+  /^(?:nsubj|amod)/.test(relation) && isTheme(word) && passage.every(tree => !hasOwnSubject(tree))
 const isThing = ({ upos }: Said) => /^(?:NOUN|PROPN|NUM|SYM|X)$/.test(upos)
 const bare = (text: string) => text.replace(/^(?:em|por|com|apenas|só) /i, '')
 const notSaid = ({ word }: Said) => `A frase do texto não fala de “${word.form}”.`
@@ -166,32 +163,6 @@ const HOLDS_OF_PROVED: readonly Hold[] = [
     askedTree(trees.question).wanted === 'why' && isAim(answer, passage)
       ? 'A frase do texto diz para que é, e não por que: confira.'
       : null,
-]
-
-/** Whether it is said of the very thing that is asked about; of proved items, too, but of no option. */
-const HOLDS_OF_KEY: readonly Hold[] = [
-  ({ trees, said }) => {
-    const word = saidOfSibling(trees, said)
-    return word && `Na frase do texto, “${word}” é dito de outra coisa, ao lado desta.`
-  },
-  ({ trees }) => {
-    const word = doneByOther(trees)
-    return word && `Na frase do texto, isso é de “${word}”.`
-  },
-  ({ trees }) =>
-    isThingItself(trees) ? 'A resposta é, no texto, a própria coisa de que se pergunta.' : null,
-]
-
-/** Those of keys whose roles are not proved. */
-const HOLDS_OF_OPEN_KEY: readonly Hold[] = [
-  ({ trees, said }) => {
-    const word = aspectMissing(trees.question, said)
-    return word && `A frase do texto não fala de “${word}”.`
-  },
-  ({ trees }) => {
-    const word = verbMissing(trees)
-    return word && `A frase do texto não fala de “${word}”.`
-  },
 ]
 
 const HOLDS: readonly Hold[] = [

@@ -17,7 +17,10 @@ const content = (tree: Tree, indices: readonly number[]): Word[] =>
 function nounDone(question: Tree): number | null {
   const { frame, wanted } = askedTree(question)
   if (wanted !== 'who' || !frame || !isOf(frame.lemma, 'light')) return null
-  return frame.arguments.find(({ role, index }) => role === 'patient' && question.tokens[index]?.upos === 'NOUN')?.index ?? null
+  return (
+    frame.arguments.find(({ role, index }) => role === 'patient' && question.tokens[index]?.upos === 'NOUN')?.index ??
+    null
+  )
 }
 
 /**
@@ -28,7 +31,10 @@ export function doneByOther({ question, answer, passage }: Trees): string | null
   const noun = nounDone(question)
   const asked = question.tokens[noun ?? -1]
   if (!asked) return null
-  const own = content(answer, answer.tokens.map((_, i) => i))
+  const own = content(
+    answer,
+    answer.tokens.map((_, i) => i),
+  )
   for (const tree of passage) {
     for (const [i, token] of tree.tokens.entries()) {
       if (!isFormOf(wordOf(asked), wordOf(token))) continue
@@ -49,15 +55,23 @@ export function doneByOther({ question, answer, passage }: Trees): string | null
 export function isThingItself({ question, answer, passage }: Trees): boolean {
   const { frame, wanted } = askedTree(question)
   if (!['who', 'what', 'which'].includes(wanted) || !frame || frame.copular || isOf(frame.lemma, 'naming')) return false
-  const own = content(answer, answer.tokens.map((_, i) => i))
-  const given = frame.arguments.filter(({ role }) => role === 'patient').flatMap(({ index }) => content(question, subtree(question, index)))
+  const own = content(
+    answer,
+    answer.tokens.map((_, i) => i),
+  )
+  const given = frame.arguments
+    .filter(({ role }) => role === 'patient')
+    .flatMap(({ index }) => content(question, subtree(question, index)))
   if (own.length === 0 || given.length === 0) return false
   return passage.some(tree =>
     tree.tokens.some(({ relation, head }, i) => {
       if (!isRelation(relation, ['appos']) || head < 0) return false
       if (!isSetOff(tree, Math.min(...subtree(tree, i)))) return false
       const inside = content(tree, subtree(tree, i))
-      const named = content(tree, subtree(tree, head).filter(at => !subtree(tree, i).includes(at)))
+      const named = content(
+        tree,
+        subtree(tree, head).filter(at => !subtree(tree, i).includes(at)),
+      )
       return (
         own.every(word => inside.some(other => isFormOf(word, other))) &&
         given.every(word => named.some(other => isFormOf(word, other)))
@@ -78,7 +92,8 @@ export function aspectMissing(question: Tree, said: readonly Said[]): string | n
   const { wanted, frame } = askedTree(question)
   if (wanted !== 'how' || !frame?.copular) return null
   const other = said.find(
-    ({ near, index, upos }) => !near && upos === 'NOUN' && isRelation(question.tokens[index]?.relation ?? '', ['nsubj']),
+    ({ near, index, upos }) =>
+      !near && upos === 'NOUN' && isRelation(question.tokens[index]?.relation ?? '', ['nsubj']),
   )
   return other?.word.form ?? null
 }
@@ -86,7 +101,8 @@ export function aspectMissing(question: Tree, said: readonly Said[]): string | n
 /** What only a verb tells: who does it, since when it is so, and of what a thing is made. */
 const NEEDS_VERB = /^(?:por quem|quem|há quant[oa]s?|desde quando|por quanto tempo)(?!\p{L})/iu
 const MADE_OF = /^d(?:e|o) que(?!\p{L}).*\s(?:feit|compost|formad|constituíd)[oa]s?(?!\p{L})/iu
-const MADE = /(?<!\p{L})(?:feit|compost|formad|constituíd)[oa]s?(?!\p{L})|(?<!\p{L})(?:consist|comp[õu]|form|constitu)/iu
+const MADE =
+  /(?<!\p{L})(?:feit|compost|formad|constituíd)[oa]s?(?!\p{L})|(?<!\p{L})(?:consist|comp[õu]|form|constitu)/iu
 
 /**
  * A verb of the question that the passage has not, where no other words tell that it is meant: 'Quem escolhe?' of who

@@ -10,8 +10,7 @@ type Pair = readonly [Unit, Unit]
 type Unit = { inside: ReadonlySet<number>; head: number | null }
 
 /** 'além do uso, que…', 'ao lado da Alemanha', 'a diferença entre': the question itself names the other one. */
-const NAMES_BOTH =
-  /(?<!\p{L})(?:além d|difer|compar|distin|relaç|em vez d|ao contrário|depois d|antes d|após)/iu
+const NAMES_BOTH = /(?<!\p{L})(?:além d|difer|compar|distin|relaç|em vez d|ao contrário|depois d|antes d|após)/iu
 
 /**
  * A word of the question that the passage says only of what stands beside the thing that the answer belongs to: 'verões'
@@ -26,26 +25,35 @@ export function saidOfSibling({ question, answer, passage }: Trees, said: readon
     .filter(word => word.content && !asked.some(other => isFormOf(word, other)))
   if (own.length === 0) return null
   for (const tree of passage) {
-    const told = tree.tokens.map(wordOf)
-    const places = (word: Word) => told.flatMap((other, i) => (isFormOf(word, other) ? [i] : []))
-    const answered = own.map(places)
-    if (answered.some(found => found.length === 0)) continue
-    for (const pair of [...pairsByTree(tree), ...pairsByText(tree)]) {
-      for (const [here, beside] of [pair, [pair[1], pair[0]] as const]) {
-        const isIn = ({ inside }: Unit) => answered.every(found => found.some(i => inside.has(i)))
-        if (!isIn(here) || isIn(beside) || leans(tree, pair)) continue
-        if (here.head !== null && answered.some(found => found.includes(here.head ?? -1))) continue
-        const other = said.find(({ word, upos }) => {
-          if (!/^(?:NOUN|PROPN|NUM|ADJ)$/.test(upos)) return false
-          const found = places(word)
-          return found.length > 0 && found.every(i => beside.inside.has(i))
-        })
-        if (other) return other.word.form
-      }
+    const word = saidBeside(tree, own, said)
+    if (word) return word
+  }
+  return null
+}
+
+/** The same in one sentence, of the answer's own words. */
+function saidBeside(tree: Tree, own: readonly Word[], said: readonly Said[]): string | null {
+  const told = tree.tokens.map(wordOf)
+  const places = (word: Word) => told.flatMap((other, i) => (isFormOf(word, other) ? [i] : []))
+  const answered = own.map(places)
+  const isIn = ({ inside }: Unit) => answered.every(found => found.some(i => inside.has(i)))
+  // An answer that is one of the two things, and not what is told of it.
+  const isHead = ({ head }: Unit) => head !== null && answered.some(found => found.includes(head))
+  for (const pair of [...pairsByTree(tree), ...pairsByText(tree)]) {
+    for (const [here, beside] of [pair, [pair[1], pair[0]] as const]) {
+      if (!isIn(here) || isIn(beside) || isHead(here) || leans(tree, pair)) continue
+      const other = said.find(({ word, upos }) => {
+        const found = NAMES.test(upos) ? places(word) : []
+        return found.length > 0 && found.every(i => beside.inside.has(i))
+      })
+      if (other) return other.word.form
     }
   }
   return null
 }
+
+/** What a thing is told of, or told apart by. */
+const NAMES = /^(?:NOUN|PROPN|NUM|ADJ)$/
 
 /** The second of two takes up the first by a pronoun: what is said of it is said of the other, too. */
 function leans({ tokens }: Tree, [one, two]: Pair): boolean {
@@ -102,9 +110,7 @@ function pairsByText(tree: Tree): Pair[] {
 }
 
 const neighbours = (units: readonly (readonly number[])[]): Pair[] =>
-  units.flatMap((one, i) =>
-    units.slice(i + 1).map(two => [unit(one), unit(two)] as const),
-  )
+  units.flatMap((one, i) => units.slice(i + 1).map(two => [unit(one), unit(two)] as const))
 
 const unit = (indices: readonly number[]): Unit => ({ inside: new Set(indices), head: null })
 
