@@ -1,6 +1,7 @@
 import { children, isRelation, subtree, type Tree } from '@capivira/portuguese/parser'
 import type { Said } from './rivals.ts'
 import { wordOf } from './tokens.ts'
+import { isGapped } from './whole-answer.ts'
 import { isFormOf, type Word } from './words.ts'
 
 type Trees = { question: Tree; answer: Tree; passage: readonly Tree[] }
@@ -68,9 +69,13 @@ const TAKES_UP = /^(?:el[ea]s?|-?l?[oa]s?|lhes?|isso|iss[oa]|ess[ea]s?|est[ea]s?
 
 /** What stands side by side as the tree has it. */
 function pairsByTree(tree: Tree): Pair[] {
-  return tree.tokens.flatMap(({ relation, head }, second) => {
-    if (!isRelation(relation, ['conj']) || head < 0) return []
-    const others = children(tree, head, 'conj', 'parataxis').flatMap(i => subtree(tree, i))
+  return tree.tokens.flatMap(({ relation, head: hung, upos }, second) => {
+    if (!isRelation(relation, ['conj']) || hung < 0) return []
+    const others = children(tree, hung, 'conj', 'parataxis').flatMap(i => subtree(tree, i))
+    // 'copos largos e jarras altas', the jars hung on 'largos': they stand beside the glasses.
+    const above = tree.tokens[hung]
+    const isHow = above?.upos === 'ADJ' && isRelation(above.relation, ['amod'])
+    const head = isHow && upos === 'NOUN' ? above.head : hung
     const isClause = tree.tokens[head]?.upos === 'VERB' || children(tree, head, 'cop').length > 0
     const left = isClause ? sharedBy(tree, head, second) : []
     const out = new Set([...others, ...left])
@@ -87,7 +92,7 @@ function pairsByTree(tree: Tree): Pair[] {
 
 /** What belongs to both of two clauses: the first one's subject where the other has none, and what leads. */
 function sharedBy(tree: Tree, head: number, second: number): number[] {
-  const hasOwn = children(tree, second, 'nsubj', 'csubj').length > 0
+  const hasOwn = children(tree, second, 'nsubj', 'csubj').length > 0 || isGapped(tree, second)
   const subjects = children(tree, head, 'nsubj', 'csubj')
   const lead = children(tree, head, 'obl', 'advmod', 'advcl', 'dislocated').filter(i => i < Math.min(head, ...subjects))
   return [...(hasOwn ? [] : subjects), ...lead].flatMap(i => subtree(tree, i))

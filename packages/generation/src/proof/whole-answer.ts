@@ -37,11 +37,23 @@ export function wholenessOf(answer: Tree, passage: Tree, question: readonly Word
   // 'um sistema usado em celulares e que possui…': a further clause is no further thing.
   const isThing = /^(?:NOUN|PROPN)$/.test(passage.tokens[top]?.upos ?? '')
   const listed = missing('conj').filter(
-    i => children(passage, i, 'nsubj', 'cop').length === 0 && !(isThing && passage.tokens[i]?.upos === 'VERB'),
+    i =>
+      children(passage, i, 'nsubj', 'cop').length === 0 &&
+      !isGapped(passage, i) &&
+      !(isThing && passage.tokens[i]?.upos === 'VERB'),
   )
   const needed = neededBy(passage, top, taken, said)
   const cut = broken || needed
   return { whole: !cut && !over && listed.length === 0, cut, partOfList: listed.length > 0, over }
+}
+
+/** 'Os potes são leves e as jarras pesadas': a thing and how it is, of a clause that leaves out its verb. */
+export function isGapped(tree: Tree, second: number): boolean {
+  const thing = tree.tokens[second]
+  const head = thing?.head ?? -1
+  const isHow = tree.tokens[head]?.upos === 'ADJ' && children(tree, head, 'cop').length > 0
+  const isNamed = thing?.upos === 'NOUN' && children(tree, second, 'det').length > 0
+  return isHow && isNamed && children(tree, second, 'amod').length > 0
 }
 
 /** A complement that stands right behind what the answer ends with: 'a queima' of 'a queima de carvão'. */
