@@ -49,8 +49,8 @@ export function doneByOther({ question, answer, passage }: Trees): string | null
 }
 
 /**
- * 'Quem matou o duque? O herdeiro do trono' of 'o assassinato do duque, herdeiro do trono': what stands beside the thing
- * that the question names is that thing, and not who does anything to it.
+ * 'Quem matou o duque? O herdeiro do trono' of 'o assassinato do duque, herdeiro do trono': what stands beside the
+ * thing that the question names is that thing, and not who does anything to it.
  */
 export function isThingItself({ question, answer, passage }: Trees): boolean {
   const { frame, wanted } = askedTree(question)

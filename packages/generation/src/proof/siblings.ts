@@ -14,8 +14,8 @@ type Unit = { inside: ReadonlySet<number>; head: number | null }
 const NAMES_BOTH = /(?<!\p{L})(?:além d|difer|compar|distin|relaç|em vez d|ao contrário|depois d|antes d|após)/iu
 
 /**
- * A word of the question that the passage says only of what stands beside the thing that the answer belongs to: 'verões'
- * asked of 'verões curtos e invernos longos', answered by 'longos'. Null where there is none.
+ * A word of the question that the passage says only of what stands beside the thing that the answer belongs to:
+ * 'verões' asked of 'verões curtos e invernos longos', answered by 'longos'. Null where there is none.
  */
 export function saidOfSibling({ question, answer, passage }: Trees, said: readonly Said[]): string | null {
   if (NAMES_BOTH.test(question.text)) return null
