@@ -89,8 +89,10 @@ export function dealLightning(
   }
 }
 
-const noneAtAll =
-  `Não foi possível gerar perguntas: este material ainda não tem questões. ` + `São precisas ${fewestQuestions}.`
+const noneAtAll = [
+  'Não foi possível gerar perguntas: este material ainda não tem questões.',
+  `São precisas ${fewestQuestions}.`,
+].join(' ')
 
 function shortage(there: number, difficulty: GameDifficulty): string {
   const seconds = secondsOf[difficulty]
