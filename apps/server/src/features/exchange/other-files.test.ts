@@ -115,12 +115,6 @@ describe('questions', () => {
     expect([body.kind, body.questions, body.faults]).toEqual(['moodle', 1, 1])
   })
 
-  test('of GIFT that begins with the name of an element are no XML', async () => {
-    const text = '<quiz> é a etiqueta de quê? {=Moodle ~HTML}\n\nSol? {=estrela ~lua}'
-    const { body } = await preview(file(text, 'etiquetas.txt'))
-    expect([body.kind, body.questions]).toEqual(['gift', 2])
-  })
-
   test('exported as GIFT or Moodle XML come in again the same', async () => {
     const { db, pool } = school.connection
     const subject = await makeSubject(db, { teacherId: teacher.id, name: 'Geografia' })
@@ -253,6 +247,8 @@ describe('a file of another kind is named, with what to do', () => {
   })
 
   const zip = (name: string) => zipSync({ [name]: strToU8('x') })
+  const openDocument = (kind: string, content: string) =>
+    zipSync({ mimetype: strToU8(`application/vnd.oasis.opendocument.${kind}`), 'content.xml': strToU8(content) })
   test.each([
     [
       'an old workbook',
@@ -273,7 +269,13 @@ describe('a file of another kind is named, with what to do', () => {
     ['other XML', '<?xml version="1.0"?><rss></rss>', 'não é um banco de questões do Moodle'],
     ['a sheet in XML', '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook>', 'planilha em XML'],
     ['a document', zip('word/document.xml'), 'documento do Word'],
-    ['a file of LibreOffice that cannot be read', zip('content.xml'), 'protegido por senha ou danificado'],
+    [
+      'a text of LibreOffice',
+      openDocument('text', '<office:body><office:text/></office:body>'),
+      'do LibreOffice não encontramos',
+    ],
+    ['a locked sheet of LibreOffice', openDocument('spreadsheet', 'x'), 'protegido por senha ou danificado'],
+    ['a presentation of LibreOffice', openDocument('presentation', '<office:body/>'), 'é uma apresentação'],
     ['a sheet of Numbers', zip('Index/Document.iwa'), 'é do Numbers'],
     ['a deck of CrowdAnki', zip('Rios/deck.json'), 'é do CrowdAnki'],
     ['a zip around a sheet', zip('a.csv'), 'traz outro arquivo dentro'],
