@@ -67,9 +67,11 @@ export function isDeniedSection(title: string, blocks: readonly Block[]): boolea
   return items.length > 1 && items.every(({ kind, text }) => kind === 'list-item' && /[.!]$/.test(text))
 }
 
+/** 'Mito', 'Falsa 2', 'Errado nº 3' */
+const UNTRUE = /(?:mito|fals[oa]|fake|boato|mentira|errad[oa]|incorret[oa])(?:\s(?:n[.º°]\s?)?\d+)?/u
 /** 'Mito: o ser humano usa…', but not the entry of a glossary 'Mito: narrativa que explica…'. */
 const LABELLED = pattern('iu')`
-  ^(?:${'claim'}\s)?(?:mito|fals[oa]|fake|boato|mentira|errad[oa]|incorret[oa])(?:\s(?:n[.º°]\s?)?\d+)?\s?[:–—-]\s
+  ^(?:${'claim'}\s)?${UNTRUE}\s?[:–—-]\s
   (?=(?:${'statement after a label'}|\d+)(?![\p{L}]))`
 /** 'Falso A vacina é…': a label set apart by nothing but its print, unless it is a name as in 'Mito O Minotauro…'. */
 const LABEL_ALONE = pattern('u')`
@@ -101,9 +103,10 @@ const SOME =
 const WAS_THOUGHT =
   /(?:pensava|achava|acreditava|imaginava|julgava|dizia)(?:m|-se)|se\s(?:pens|ach|acredit|imagin|julg)ava|se\sdizia/u
 /** 'Muita gente pensa que…', 'Algumas pessoas acreditam que…', 'Acreditava-se que…', 'Dizem que…' */
+const SOME_THINK = pattern('iu')`${SOME}\s(?:ainda\s|já\s)?${THINK}`
+const ONCE_THOUGHT = pattern('iu')`${ONCE}?${WAS_THOUGHT}(?:,?\s(?:antes|antigamente|no passado),?)?`
 const SAID_BY_SOME = pattern('iu')`
-  ^(?:${SOME}\s(?:ainda\s|já\s)?${THINK}|${ONCE}?${WAS_THOUGHT}
-  (?:,?\s(?:antes|antigamente|no passado),?)?|dizem|diz-se)\s(?:[^.]{0,30},\s)?que(?![\p{L}])`
+  ^(?:${SOME_THINK}|${ONCE_THOUGHT}|dizem|diz-se)\s(?:[^.]{0,30},\s)?que(?![\p{L}])`
 const WITHOUT_REASON = pattern('iu')`
   (?<![\p{L}])(?:sem razão|erroneamente|equivocadamente|erradamente|falsamente|por engano),?\s
   (?:[^.]{0,30}\s)?que(?![\p{L}])`
@@ -142,9 +145,10 @@ const OF_TRUTH = pattern('iu')`
   (?<![\p{L}])(?:cert[oa]s?|errad[oa]s?|verdad(?:e|es|eir[oa]s?)|fals[oa]s?|mitos?|(?:in)?corret[oa]s?|fatos?)
   (?![\p{L}])`
 /** 'O plano inclui', 'O que pode': a cross says 'no' to something else than truth. */
-const OF_OTHER = pattern('iu')`
-  (?<![\p{L}])(?:(?:inclu|permi[ts]|proib|contém|contêm|oferec|disponíve|planos?(?![\p{L}])|programa)
-  |(?:t[eê]m|pode|podem|fora|entram?|cai|caem|dentro|precisa|levar|trazer|regras?|sinais)(?![\p{L}]))`
+const TAKEN_IN = /(?:inclu|permi[ts]|proib|contém|contêm|oferec|disponíve|planos?(?!\p{L})|programa)/u
+const HAD_OR_ALLOWED =
+  /(?:t[eê]m|pode|podem|fora|entram?|cai|caem|dentro|precisa|levar|trazer|regras?|sinais)(?!\p{L})/u
+const OF_OTHER = pattern('iu')`(?<![\p{L}])(?:${TAKEN_IN}|${HAD_OR_ALLOWED})`
 
 /**
  * Whether an item is marked as wrong: by a cross, in a list that ticks what is right or that is said to be of truths,
