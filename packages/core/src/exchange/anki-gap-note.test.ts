@@ -1,30 +1,6 @@
 import { expect, test } from 'vitest'
-import { type AnkiNote, type AnkiType, cardsOfNote } from './anki-note.ts'
-import { readTemplate } from './anki-template.ts'
-
-const type = (
-  templates: readonly (readonly [front: string, back: string])[],
-  values: Partial<AnkiType> = {},
-): AnkiType => ({
-  name: 'Básico',
-  isCloze: false,
-  hidesPictures: false,
-  templates: templates.map(([front, back]) => ({ front: readTemplate(front), back: readTemplate(back) })),
-  ...values,
-})
-const fieldsOf = (values: Record<string, string>) => Object.entries(values).map(([name, html]) => ({ name, html }))
-const note = (values: Record<string, string>, noteType: AnkiType | null, more: Partial<AnkiNote> = {}): AnkiNote => ({
-  fields: fieldsOf(values),
-  type: noteType,
-  tags: [],
-  deck: '',
-  ...more,
-})
-/** The cards of a note as [question, answer], or [question, answer, reason]. */
-const sides = (...args: Parameters<typeof note>) =>
-  cardsOfNote(note(...args)).map(({ question, answer, reason }) =>
-    reason ? [question, answer, reason] : [question, answer],
-  )
+import { note, sides, type } from '../testing/anki-notes.ts'
+import { cardsOfNote } from './anki-note.ts'
 
 test('gaps are in the fields that the template names, any number of them', () => {
   const titled = type(

@@ -1,31 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type AnkiNote, type AnkiType, asksOfMedia, cardsOfNote, reasons, withoutPictured } from './anki-note.ts'
-import { readTemplate } from './anki-template.ts'
-
-const type = (
-  templates: readonly (readonly [front: string, back: string])[],
-  values: Partial<AnkiType> = {},
-): AnkiType => ({
-  name: 'Básico',
-  isCloze: false,
-  hidesPictures: false,
-  templates: templates.map(([front, back]) => ({ front: readTemplate(front), back: readTemplate(back) })),
-  ...values,
-})
-const fieldsOf = (values: Record<string, string>) => Object.entries(values).map(([name, html]) => ({ name, html }))
-const note = (values: Record<string, string>, noteType: AnkiType | null, more: Partial<AnkiNote> = {}): AnkiNote => ({
-  fields: fieldsOf(values),
-  type: noteType,
-  tags: [],
-  deck: '',
-  ...more,
-})
-/** The cards of a note as [question, answer], or [question, answer, reason]. */
-const sides = (...args: Parameters<typeof note>) =>
-  cardsOfNote(note(...args)).map(({ question, answer, reason }) =>
-    reason ? [question, answer, reason] : [question, answer],
-  )
+import { note, sides, type } from '../testing/anki-notes.ts'
+import { type AnkiNote, asksOfMedia, cardsOfNote, reasons, withoutPictured } from './anki-note.ts'
 
 const basic = type([['{{Frente}}', '{{FrontSide}}\n\n<hr id=answer>\n\n{{Verso}}']])
 const readings = type([
