@@ -69,12 +69,21 @@ export function fakeServer() {
   }
 }
 
-export async function outboxOver({ server = fakeServer(), store = memoryStore() as ActStore } = {}) {
+type Left = Parameters<typeof createOutbox>[1]
+
+type Alone = Parameters<typeof createOutbox>[0]['alone']
+
+export async function outboxOver({
+  server = fakeServer(),
+  store = memoryStore() as ActStore,
+  left = [] as Left,
+  alone = (work => work()) as Alone,
+} = {}) {
   let ids = 0
   let clock = 0
   const onLate = vi.fn()
   const onStranger = vi.fn()
-  const outbox = await createOutbox({
+  const parts = {
     store,
     send: server.send,
     clock: clockOf(
@@ -83,10 +92,11 @@ export async function outboxOver({ server = fakeServer(), store = memoryStore() 
       'page',
     ),
     newId: () => `id-${ids++}`,
-    alone: work => work(),
+    alone,
     onLate,
     onStranger,
-  })
+  }
+  const outbox = await createOutbox(parts, left)
   const tell = (path: string, body: object = {}, more: object = {}) =>
     outbox.tell({ method: 'POST', path, body, field: 'ok', ...more })
   return { outbox, server, store, tell, onLate, onStranger, pass: (ms: number) => (clock += ms) }

@@ -1,10 +1,12 @@
 import type { Act, NewAct } from './act.ts'
+import { nameOf } from './form-acts.ts'
 import type { Why } from './judge.ts'
 import {
   type Box,
   flushNow,
   fromForm,
   holds,
+  keep,
   type Parts,
   recount,
   sendInTurn,
@@ -40,6 +42,8 @@ export type Outbox = {
    * first time.
    */
   holds: (path: string, since: number) => Promise<boolean>
+  /** Acts that would be lost with the page if it ended now. */
+  left: () => Omit<Act, 'key'>[]
   /** Lets go of an act. */
   drop: (key: number) => Promise<void>
 }
@@ -48,21 +52,26 @@ export type Outbox = {
  * The acts of one person on their way to the server. Each is kept on the device while it is being sent, and let go of
  * when the server has taken it or refused it for good. It carries a name of its own, so that one whose answer was lost
  * is sent again and counts once; what waited also says for how long.
+ * @param left what the page before this one had not yet written down when it ended: it goes last.
  */
-export async function createOutbox(parts: Parts): Promise<Outbox> {
+export async function createOutbox(parts: Parts, left: readonly Omit<Act, 'key'>[] = []): Promise<Outbox> {
   const box: Box = {
     ...parts,
     listeners: new Set(),
     firstTries: new Map(),
     unkept: [],
     unkeptKey: -1e9,
+    unwritten: new Map(),
     parked: new Set(),
     waiting: new Set(),
     last: 'network',
     flushing: undefined,
     lateOnes: [],
     awaited: new Set(),
+    inTurn: 0,
+    counting: Promise.resolve(),
   }
+  await takeOver(box, left)
   for (const { key } of await toChoose(box)) box.parked.add(key)
   await recount(box)
   return {
@@ -76,14 +85,15 @@ export async function createOutbox(parts: Parts): Promise<Outbox> {
       return () => box.listeners.delete(listener)
     },
     tell: async ({ eventId, patience, ...told }) => {
-      let act: Omit<Act, 'key'> = {
-        ...told,
-        body: { ...told.body, eventId: eventId ?? box.newId() },
-        ...box.clock.moment(),
+      const name = eventId ?? box.newId()
+      const act = { ...told, body: { ...told.body, eventId: name }, ...box.clock.moment() }
+      // At once: a page may end in the same moment.
+      box.unwritten.set(name, act)
+      try {
+        return await tellKept(box, act, patience)
+      } finally {
+        box.unwritten.delete(name)
       }
-      if (act.draft !== undefined && box.waiting.size + box.unkept.length + box.parked.size > 0)
-        act = await fromForm(box, act)
-      return box.waiting.size + box.unkept.length === 0 ? sendNow(box, act, patience) : sendInTurn(box, act)
     },
     flush: async () => {
       await Promise.all([...box.firstTries.values()].map(({ ending }) => ending))
@@ -92,10 +102,28 @@ export async function createOutbox(parts: Parts): Promise<Outbox> {
     choices: () => box.parked.size,
     toChoose: () => toChoose(box),
     holds: (path, since) => holds(box, path, since),
+    left: () => [...box.unwritten.values(), ...box.unkept.map(({ key: _, ...act }) => act)],
     drop: async key => {
       box.parked.delete(key)
       await box.store.remove(key)
       await recount(box)
     },
+  }
+}
+
+async function tellKept(box: Box, act: Omit<Act, 'key'>, patience: number | undefined): Promise<Told> {
+  const waits = () => box.waiting.size + box.unkept.length
+  const isOfWaiting = act.draft !== undefined && waits() + box.parked.size > 0
+  const meant = isOfWaiting ? await fromForm(box, act) : act
+  return waits() + box.inTurn === 0 ? sendNow(box, meant, patience) : sendInTurn(box, meant)
+}
+
+/** Takes what a page had not written down when it ended; what it had is the same by its name. */
+async function takeOver(box: Box, left: readonly Omit<Act, 'key'>[]): Promise<void> {
+  if (left.length === 0) return
+  const known = new Set((await box.store.all()).map(({ body }) => nameOf(body)))
+  for (const act of left) {
+    if (known.has(nameOf(act.body))) continue
+    if ((await keep(box, act)) === null) box.unkept.push({ ...act, key: ++box.unkeptKey })
   }
 }

@@ -39,6 +39,8 @@ export type Box = Parts & {
   /** Acts that the device could not keep. */
   unkept: Act[]
   unkeptKey: number
+  /** Acts that are not yet on the device, by name: one that is written down when a page ends may be lost with it. */
+  unwritten: Map<unknown, Omit<Act, 'key'>>
   /** Acts that wait for their person to choose. */
   parked: Set<number>
   waiting: Set<number>
@@ -47,21 +49,41 @@ export type Box = Parts & {
   lateOnes: Late[]
   /** Acts whose end their screen hears by itself. */
   awaited: Set<number>
+  /** How many acts are being sent behind those that wait. */
+  inTurn: number
+  /** The count under way. */
+  counting: Promise<unknown>
 }
 
-/** Counts anew what waits, and tells who listens. */
-export async function recount(box: Box) {
-  const trying = new Set(await Promise.all([...box.firstTries.values()].map(({ keeping }) => keeping)))
+/** Counts anew what waits, and tells who listens; one count at a time, so that none tells what was before another. */
+export function recount(box: Box): Promise<void> {
+  const counted = box.counting.then(() => count(box))
+  box.counting = counted
+  return counted
+}
+
+async function count(box: Box): Promise<void> {
+  const trying = () => Promise.all([...box.firstTries.values()].map(({ keeping }) => keeping))
+  const before = await trying()
   const keys = await box.store.keys().catch(() => [...box.waiting])
-  box.waiting = new Set(keys.filter(key => !trying.has(key) && !box.parked.has(key)))
+  // Also what began meanwhile: it is on the device, and does not wait.
+  const tried = new Set([...before, ...(await trying())])
+  box.waiting = new Set(keys.filter(key => !tried.has(key) && !box.parked.has(key)))
   for (const listener of box.listeners) listener()
 }
 
-const keep = (box: Box, act: Omit<Act, 'key'>): Promise<number | null> =>
-  box.store.add(act).catch((error: unknown) => {
-    console.warn('An act cannot be kept on this device', error)
-    return null
-  })
+/** Keeps an act on the device; answers the key it is kept under, null where it cannot be. */
+export const keep = (box: Box, act: Omit<Act, 'key'>): Promise<number | null> =>
+  box.store.add(act).then(
+    key => {
+      box.unwritten.delete(nameOf(act.body))
+      return key
+    },
+    (error: unknown) => {
+      console.warn('An act cannot be kept on this device', error)
+      return null
+    },
+  )
 
 async function attempt(box: Box, act: Omit<Act, 'key'>, patience?: number): Promise<Outcome> {
   try {
@@ -95,12 +117,23 @@ async function letGo(box: Box, act: Act, outcome: Outcome): Promise<void> {
   } else if (place < 0) await box.store.remove(act.key)
 }
 
+/** Waits for what was said of the same thing before and is on its first try; whether that has to wait itself. */
+async function goesBehindOneThatWaits(box: Box, { path }: Act): Promise<boolean> {
+  const ahead = [...box.firstTries.values()].filter(one => one.path === path)
+  const outcomes = await Promise.all(ahead.map(({ ending }) => ending))
+  return outcomes.some(({ is }) => is === 'later')
+}
+
 async function sendAll(box: Box): Promise<Map<number, Outcome>> {
   const ended = new Map<number, Outcome>()
   const late: Late = { taken: [], refused: [] }
   const blocked = new Set<string>()
   for (let act = await next(box, Number.NEGATIVE_INFINITY); act; act = await next(box, act.key)) {
     if (blocked.has(laneOf(act))) continue
+    if (await goesBehindOneThatWaits(box, act)) {
+      blocked.add(laneOf(act))
+      continue
+    }
     const outcome = await attempt(box, { ...act, body: { ...act.body, secondsAgo: box.clock.secondsSince(act) } })
     ended.set(act.key, outcome)
     if (outcome.is === 'later') {
@@ -179,8 +212,17 @@ export async function sendNow(box: Box, act: Omit<Act, 'key'>, patience: number 
   return toldOf(box, outcome)
 }
 
-/** Sends an act behind those that wait. */
+/** Sends an act behind those that wait; what comes meanwhile goes behind it. */
 export async function sendInTurn(box: Box, act: Omit<Act, 'key'>): Promise<Told> {
+  box.inTurn++
+  try {
+    return await sendBehind(box, act)
+  } finally {
+    box.inTurn--
+  }
+}
+
+async function sendBehind(box: Box, act: Omit<Act, 'key'>): Promise<Told> {
   const known = (await box.store.all()).find(one => nameOf(one.body) === nameOf(act.body))
   const key = known?.key ?? (await keep(box, act))
   if (key === null) return sendNow(box, act, undefined)

@@ -4,8 +4,9 @@ import { clockOf } from './clock.ts'
 import { actsOf, forget, forgetOthers, noStore, openDevice, steadyDevice } from './device.ts'
 import { type Downloads, downloadsOf } from './downloads.ts'
 import { keeperOf } from './keeper.ts'
+import { forgetLeft, leave, leftBefore } from './left-acts.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import type { Late } from './outgoing.ts'
+import type { Late, Parts } from './outgoing.ts'
 import { askServer, serverClockOf } from './server-clock.ts'
 
 /** Everything this device does for a signed-in person; answers and downloads are kept for pupils alone. */
@@ -44,7 +45,8 @@ export async function openFor(userId: string, isPupil: boolean, hears: Hears): P
   const run = () => performance.now()
   const serverClock = serverClockOf({ ask: askServer, wall: Date.now, run, place: () => localStorage })
   if (navigator.onLine) void serverClock.hear()
-  const outbox = await createOutbox({
+  const left = leftBefore(userId)
+  const parts: Parts = {
     store: onDevice ? actsOf(onDevice, userId) : noStore,
     send: ({ method = 'POST', path, body }, patience = usualPatience) =>
       // Named for its own person, whoever the page is for by then.
@@ -54,12 +56,23 @@ export async function openFor(userId: string, isPupil: boolean, hears: Hears): P
     // How long acts have waited is told by the server's time.
     alone: work => serverClock.hear().then(() => alone(work)),
     ...hears,
-  })
-  if (!onDevice) return { keeps: false, outbox, forget: async () => {} }
-  const forgetAll = () => onDevice(device => forget(device, userId))
+  }
+  const outbox = await createOutbox(parts, left)
+  forgetLeft(userId)
+  leaveAtTheEnd(userId, outbox)
+  if (!onDevice) return { keeps: false, outbox, forget: async () => forgetLeft(userId) }
+  const forgetAll = () => onDevice(device => forget(device, userId)).finally(() => forgetLeft(userId))
   await onDevice(device => forgetOthers(device, userId))
   if (!isPupil) return { keeps: true, outbox, forget: forgetAll }
   const device = await openDevice()
   const downloads = await downloadsOf(device, userId, () => Date.now())
   return { keeps: true, outbox, downloads, keeper: keeperOf(device, userId), forget: forgetAll }
+}
+
+/** A page that ends leaves what it has not yet written down; one that comes back alive has it still. */
+function leaveAtTheEnd(userId: string, outbox: Outbox): void {
+  addEventListener('pagehide', () => leave(userId, outbox.left()))
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) forgetLeft(userId)
+  })
 }

@@ -6,19 +6,25 @@ import type { Details, Told } from './told.ts'
 
 type Maybe<Kind extends 'params' | 'body' | 'reply'> = Endpoint[Kind]
 
-let loaded: typeof import('./tell-act.ts') | undefined
+type Teller = typeof import('./tell-act.ts')
+
+let loaded: Teller | undefined
+let coming: Promise<Teller> | undefined
 
 /**
  * Once it is there it is not waited for: an act goes on its way before its screen is drawn anew, which takes long on a
- * slow phone.
+ * slow phone. Until then all acts wait for one coming, so that none overtakes another: a second import may be answered
+ * after an act that found it there.
  */
-async function load() {
-  try {
-    loaded = await import('./tell-act.ts')
-    return loaded
-  } catch (error) {
-    throw new NetworkError(error)
-  }
+function load(): Promise<Teller> {
+  coming ??= import('./tell-act.ts').then(
+    module => (loaded = module),
+    (error: unknown) => {
+      coming = undefined
+      throw new NetworkError(error)
+    },
+  )
+  return coming
 }
 
 /**
