@@ -2,6 +2,28 @@
 // Content-Security-Policy (apps/server/src/platform/first-views.ts); a page kept by the service worker asks for the
 // file.
 
+// Machines that get no newer browser lack these: Windows 7 and 8 end with Chrome 109, Android 7 with 119.
+const lent = (of, name, value) =>
+  name in of || Object.defineProperty(of, name, { value, configurable: true, writable: true })
+lent(Array.prototype, 'toSorted', function (order) {
+  return [...this].sort(order)
+})
+lent(Array.prototype, 'toReversed', function () {
+  return [...this].reverse()
+})
+lent(Map, 'groupBy', (items, keyOf) => {
+  const groups = new Map()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+})
+lent(URL, 'canParse', (address, base) => {
+  try {
+    return Boolean(new URL(address, base))
+  } catch {
+    return false
+  }
+})
+
 // A stored choice of light or dark must be known before the first paint; src/lib/theme.ts writes it.
 try {
   const theme = localStorage.getItem('capivira:theme')
