@@ -11,9 +11,9 @@ import {
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ROLE } from './cluster.ts'
 import { numberOf, SOCKET_FOLDER_PREFIX, SOCKET_NOTE, SOCKET_OWNER } from './leftovers.ts'
 import type { Account } from './operating-user.ts'
+import { atPort, atSocket } from './running-address.ts'
 
 /** A socket's path may have 107 bytes; the folder shares them with PostgreSQL's name for it and our random ending. */
 const LONGEST_PARENT = 70
@@ -35,7 +35,7 @@ export async function chooseAddress(account: Account | undefined): Promise<Addre
   const socketFolder = mkdtempSync(path.join(realpathSync(parent), SOCKET_FOLDER_PREFIX))
   return {
     socketFolder,
-    urlPart: `localhost/${ROLE}?host=${encodeURIComponent(socketFolder)}`,
+    urlPart: atSocket(socketFolder),
     args: [
       ...['-c', `unix_socket_directories=${socketFolder}`],
       ...['-c', 'unix_socket_permissions=0700'],
@@ -50,7 +50,7 @@ async function loopback(): Promise<Address> {
   const bound = server.address()
   const port = typeof bound === 'object' && bound ? bound.port : 5432
   await new Promise(resolve => server.close(resolve))
-  return { urlPart: `127.0.0.1:${port}/${ROLE}`, args: ['-c', 'listen_addresses=127.0.0.1', '-p', String(port)] }
+  return { urlPart: atPort(port), args: ['-c', 'listen_addresses=127.0.0.1', '-p', String(port)] }
 }
 
 /**

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { roomyFolder } from '../../../test/roomy-folder.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { processesOf } from './leftovers.ts'
@@ -237,6 +237,17 @@ test('a copy made in use is started beside the original, which does not notice',
   expect(await query(original.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }])
   await copy.stop()
   expect(await query(original.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }])
+})
+
+test('what the environment tells of another database changes nothing', async () => {
+  const others = { PGPORT: '1', PGHOST: 'db.example', PGSSLMODE: 'require', PGOPTIONS: '-c search_path=nada' }
+  for (const [name, value] of Object.entries({ ...others, PGUSER: 'ana', PGDATABASE: 'b', PGCLIENTENCODING: 'LATIN1' }))
+    vi.stubEnv(name, value)
+  await cp(path.join(made, 'postgres'), folder, { recursive: true })
+  const { url } = await start()
+  const [found] = await query(url, "SELECT current_schema() AS schema, current_setting('client_encoding') AS encoding")
+  vi.unstubAllEnvs()
+  expect(found).toEqual({ schema: 'public', encoding: 'UTF8' })
 })
 
 test('a lost password file is replaced', async () => {
