@@ -10,6 +10,7 @@ test.each([
     { ERASED_LIST: '$HOME/lista' },
     'ERASED_LIST deve ser o caminho por extenso, como /var/lib/capivira-erased: fora do terminal',
   ],
+  [{ DATA_DIR: '%h/capivira' }, 'DATA_DIR deve ser o caminho por extenso'],
 ])('%o is what only a shell would replace', (env, sentence) => {
   expect(() => parseEnvironment(env)).toThrow(sentence)
 })

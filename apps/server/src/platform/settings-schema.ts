@@ -2,6 +2,7 @@ import { fewestMonths } from '@capivira/core/retention/idle-account'
 import { z } from 'zod'
 import { explainSign, unescapedSign } from './address-signs.ts'
 import { aiProblems, aiVariables } from './ai-settings.ts'
+import { databaseAddressProblem, withAnyHost } from './database-address.ts'
 import { isSecurityContact } from './security-contact.ts'
 import { isProxyAddress, proxiesIn } from './trusted-proxies.ts'
 import { asWritten, filled } from './variables.ts'
@@ -33,7 +34,7 @@ function yesNo(name: string) {
  */
 function place(name: string, example: string) {
   return checked(
-    text => !/^(?:~|\$)/.test(text),
+    text => !/^(?:~|\$|%[a-z])/i.test(text),
     `${name} deve ser o caminho por extenso, como ${example}: fora do terminal, ~ e $HOME não são trocados ` +
       'pela sua pasta',
   )
@@ -42,17 +43,30 @@ function place(name: string, example: string) {
 /** What begins as an address does; that of a file may have one slash alone. */
 const isAddress = /^(?:[a-z][a-z\d+.-]*:\/\/|file:\/)/i
 
+/** 'postgres:' of an address, even where the rest cannot be read. */
+const protocolOf = (text: string): string => text.slice(0, text.indexOf(':') + 1).toLowerCase()
+
 /** An address, which may hold a password: so the value is never repeated. */
-function url(name: string, protocols: readonly string[], example: string) {
-  return filled.superRefine((text, context) => {
-    if (text === undefined) return
-    // `URL` mends what lacks a slash, and the rest of it is then none of what was meant.
-    const mayHavePassword = isAddress.test(text) && !/^file:/i.test(text)
-    const sign = mayHavePassword ? unescapedSign(text) : null
-    if (sign) context.addIssue({ code: 'custom', message: explainSign(name, sign), continue: false })
-    else if (!isAddress.test(text) || !URL.canParse(text) || !protocols.includes(new URL(text).protocol))
-      context.addIssue({ code: 'custom', message: `${name} deve ser um endereço como ${example}.`, continue: false })
-  })
+function url(
+  name: string,
+  protocols: readonly string[],
+  example: string,
+  problem: (text: string) => string | null = () => null,
+  readable: (text: string) => string = text => text,
+) {
+  return filled
+    .transform(written => written && readable(written))
+    .superRefine((text, context) => {
+      if (text === undefined) return
+      // `URL` mends what lacks a slash, and the rest of it is then none of what was meant.
+      const mayHavePassword = isAddress.test(text) && !/^file:/i.test(text)
+      const sign = mayHavePassword ? unescapedSign(text) : null
+      if (sign) context.addIssue({ code: 'custom', message: explainSign(name, sign), continue: false })
+      else if (isAddress.test(text) && protocols.includes(protocolOf(text)) && problem(text))
+        context.addIssue({ code: 'custom', message: problem(text) ?? '', continue: false })
+      else if (!isAddress.test(text) || !URL.canParse(text) || !protocols.includes(new URL(text).protocol))
+        context.addIssue({ code: 'custom', message: `${name} deve ser um endereço como ${example}.`, continue: false })
+    })
 }
 
 function secret(name: string, shortest: number) {
@@ -96,6 +110,8 @@ export const environmentSchema = z
       'DATABASE_URL',
       ['postgres:', 'postgresql:'],
       'postgresql://usuario:senha@servidor:5432/capivira',
+      databaseAddressProblem,
+      withAnyHost,
     ),
     /** Told by the launcher to what it starts, not by people. */
     CAPIVIRA_EMBEDDED: filled,

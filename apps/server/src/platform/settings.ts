@@ -5,6 +5,7 @@ import { generatePassword } from '@capivira/core/accounts/password'
 import type { z } from 'zod'
 import { unescaped } from './address-signs.ts'
 import { type AiProvider, aiNotices, aiProvider } from './ai-settings.ts'
+import { databaseAddressNotices, driverAddress } from './database-address.ts'
 import { hostWarnings } from './host-warnings.ts'
 import { findNetworkWall } from './network-wall.ts'
 import { keptSecret, legibleSecret, machineSecret } from './secrets.ts'
@@ -133,7 +134,7 @@ export function parseEnvironment(environment: Environment): EnvironmentSettings 
     trustedProxies: env.TRUSTED_PROXIES,
     dataFolder,
     erasedList: env.ERASED_LIST ? path.resolve(env.ERASED_LIST) : `${dataFolder}-erased`,
-    ...(env.DATABASE_URL && { databaseUrl: withExactTls(env.DATABASE_URL) }),
+    ...(env.DATABASE_URL && { databaseUrl: driverAddress(env.DATABASE_URL) }),
     ...(env.CAPIVIRA_EMBEDDED && { embeddedDatabase: true }),
     ...(env.CAPIVIRA_EXAMINED && { examinedDatabase: true }),
     storage: storage(env.STORAGE_URL, dataFolder),
@@ -155,18 +156,12 @@ export function parseEnvironment(environment: Environment): EnvironmentSettings 
     reviewDrawings: env.REVIEW_DRAWINGS ?? false,
     ...(env.SECURITY_CONTACT && { securityContact: env.SECURITY_CONTACT }),
     inactiveMonths: env.INACTIVE_MONTHS ?? 24,
-    notices: [...notices(env), ...storageNotices(env.STORAGE_URL), ...aiNotices(ai)],
+    notices: [...notices(env), ...addressNotices(env), ...aiNotices(ai)],
     warnings: transportWarnings(env),
   }
 }
 
 type Parsed = z.output<typeof environmentSchema>
-
-/** The driver checks certificates in each of these modes, and warns at length of a later version that may not. */
-const withExactTls = (address: string) =>
-  /[?&]uselibpqcompat=/.test(address)
-    ? address
-    : address.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full')
 
 /** A server that listens on every address is reached by its own machine as localhost. */
 function browsableHost(host: string): string {
@@ -196,6 +191,12 @@ function prefixOf(pathname: string): string {
   const folders = pathname.split('/').filter(part => part !== '')
   return folders.length === 0 ? '' : `${folders.join('/')}/`
 }
+
+/** What is told of parts of addresses that change nothing. */
+const addressNotices = ({ DATABASE_URL, STORAGE_URL }: Parsed): string[] => [
+  ...databaseAddressNotices(DATABASE_URL),
+  ...storageNotices(STORAGE_URL),
+]
 
 /** What is told of parts of a storage's address that change nothing; they may hold secrets, and are not repeated. */
 function storageNotices(address: string | undefined): string[] {

@@ -41,3 +41,15 @@ test.each([
   const url = change(new URL(inject('testDatabaseUrl')))
   await expect(waitForDatabase(url.href, never)).rejects.toThrow(sentence)
 })
+
+test('a certificate that cannot be read is named, and nobody is asked', async () => {
+  const url = 'postgresql://ana:segredo@127.0.0.1:9/escola?sslmode=verify-full&sslrootcert=/nao/existe.pem'
+  await expect(waitForDatabase(url, never)).rejects.toThrow(
+    'o arquivo /nao/existe.pem, de sslrootcert, sslcert ou sslkey, não pode ser lido',
+  )
+})
+
+test('a password that is asked for and not told is missing', async () => {
+  const url = Object.assign(new URL(inject('testDatabaseUrl')), { password: '' })
+  await expect(waitForDatabase(url.href, never)).rejects.toThrow('pede uma senha, e no endereço não há nenhuma')
+})

@@ -81,9 +81,11 @@ export type Look = (client: pg.ClientBase, facts: DatabaseFacts) => Promise<void
  * @throws StartupProblem when it will not do
  */
 export async function tryConnection(url: string, look?: Look): Promise<Refused | undefined> {
-  const clients = [0, 1].map(() => new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 }))
-  const [first, second] = clients
+  const clients: pg.Client[] = []
   try {
+    for (let made = 0; made < 2; made++)
+      clients.push(new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 }))
+    const [first, second] = clients
     for (const client of clients) {
       client.on('error', () => {})
       await client.connect()
@@ -105,6 +107,10 @@ function refusedBy(error: unknown): Refused {
   if (certificate) return { why: certificate, isFinal: true }
   const signs = signsOf(error)
   const message = error instanceof Error ? error.message : String(error)
+  const unread = unreadFile(error)
+  if (unread) return { why: unread, isFinal: true }
+  if (/client password must be a/i.test(message))
+    return { why: 'o servidor pede uma senha, e no endereço não há nenhuma', isFinal: true }
   if (/does not support SSL/i.test(message))
     return { why: 'o servidor não oferece SSL; tire sslmode do endereço, ou ligue o SSL nele', isFinal: true }
   const [code = ''] = signs
@@ -114,6 +120,14 @@ function refusedBy(error: unknown): Refused {
   const absent = signs.includes('ECONNREFUSED') || signs.includes('ENOENT')
   const why = absent ? 'nenhum PostgreSQL atende nesse endereço' : (refusals[code] ?? networkProblem(signs) ?? ended)
   return { why, isFinal: final.has(code) }
+}
+
+/** Certificates and keys of an address are read before anybody is asked. */
+function unreadFile(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const [act, path] = ['syscall', 'path'].map(name => String(Reflect.get(error, name) ?? ''))
+  if (!path || !['open', 'read'].includes(act ?? '')) return undefined
+  return `o arquivo ${path}, de sslrootcert, sslcert ou sslkey, não pode ser lido`
 }
 
 /** A refused connection as what the person who starts Capivira reads. */
