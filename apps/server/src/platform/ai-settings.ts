@@ -58,6 +58,9 @@ function amount(
     .transform(text => (text === undefined ? undefined : Number(text.replace(',', '.'))))
 }
 
+/** What services' examples show behind the base address, and the calls add by themselves. */
+const callPath = /\/+(?:chat\/completions|completions|messages|models)\/*$/
+
 const WRONG_ADDRESS = {
   credentials: 'AI_BASE_URL não pode conter usuário e senha: use AI_API_KEY.',
   forbidden: 'AI_BASE_URL aponta para um endereço interno reservado, que não pode ser usado.',
@@ -107,6 +110,7 @@ export function aiProblems(env: Variables): string[] {
   if (env.AI_BASE_URL !== undefined && URL.canParse(env.AI_BASE_URL)) {
     const problem = addressProblem(new URL(env.AI_BASE_URL))
     if (problem) problems.push(WRONG_ADDRESS[problem])
+    if (/[?#]/.test(env.AI_BASE_URL)) problems.push('AI_BASE_URL não pode ter ? nem #: use o endereço até /v1.')
   }
   // A model of the school's own may ask for no key.
   if (env.AI_API_KEY === undefined && (env.AI_PROVIDER !== 'openai-compatible' || env.AI_BASE_URL === undefined)) {
@@ -127,7 +131,7 @@ export function aiProblems(env: Variables): string[] {
 /** The provider that checked variables describe. */
 export function aiProvider(env: Variables): AiProvider | undefined {
   if (!env.AI_PROVIDER || !env.AI_MODEL) return undefined
-  const baseUrl = (env.AI_BASE_URL ?? BASE_URLS[env.AI_PROVIDER]).replace(/\/+$/, '')
+  const baseUrl = (env.AI_BASE_URL ?? BASE_URLS[env.AI_PROVIDER]).replace(callPath, '').replace(/\/+$/, '')
   const nearby = isNearbyName(new URL(baseUrl).hostname)
   return {
     provider: env.AI_PROVIDER,

@@ -32,3 +32,8 @@ test('is told once a minute', () => {
   const line = `${start}o serviço está com problemas (resposta 500). O gerador embutido trabalha no lugar dele.`
   expect(lines).toEqual([line, line])
 })
+
+test('an address without a path may lack /v1', () => {
+  const bare = { baseUrl: 'http://127.0.0.1:11434', model: 'm' }
+  expect(modelProblem(bare, new CallFailure('unauthorized', '', { status: 404 }))).toContain('ou falta /v1 no fim dele')
+})

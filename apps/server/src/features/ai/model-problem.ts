@@ -2,18 +2,22 @@ import type { AiProvider } from '../../platform/ai-settings.ts'
 import { oncePerMinute } from '../../platform/service-problem.ts'
 import type { CallFailure } from './call-failure.ts'
 
+/** How every sentence about the service begins. */
+export const modelPlace = ({ baseUrl }: Pick<AiProvider, 'baseUrl'>): string =>
+  `Não foi possível usar o modelo de linguagem de AI_BASE_URL (${new URL(baseUrl).host})`
+
 /**
  * What a call that brought nothing tells whoever runs Capivira, as a Portuguese sentence. It holds no key and nothing
  * that was sent.
  */
-export function modelProblem({ baseUrl, model }: Pick<AiProvider, 'baseUrl' | 'model'>, failure: CallFailure): string {
-  return (
-    `Não foi possível usar o modelo de linguagem de AI_BASE_URL (${new URL(baseUrl).host}): ` +
-    `${reasonOf(failure, model)}.`
-  )
+export function modelProblem(ai: Pick<AiProvider, 'baseUrl' | 'model'>, failure: CallFailure): string {
+  return `${modelPlace(ai)}: ${reasonOf(failure, ai)}.`
 }
 
-function reasonOf({ outcome, status, trouble }: CallFailure, model: string): string {
+function reasonOf(
+  { outcome, status, trouble }: CallFailure,
+  { baseUrl, model }: Pick<AiProvider, 'baseUrl' | 'model'>,
+): string {
   const answer = status === undefined ? '' : ` (resposta ${status})`
   switch (outcome) {
     case 'timeout':
@@ -25,7 +29,10 @@ function reasonOf({ outcome, status, trouble }: CallFailure, model: string): str
     case 'rate-limit':
       return `o serviço pede que se espere: há pedidos demais${answer}`
     case 'unauthorized':
-      if (status === 404) return `o modelo ${model} (AI_MODEL) não existe nesse endereço`
+      if (status === 404)
+        return `o modelo ${model} (AI_MODEL) não existe nesse endereço${
+          new URL(baseUrl).pathname === '/' ? ', ou falta /v1 no fim dele' : ''
+        }`
       if (status === 402 || status === 429) return `a conta do serviço está sem saldo${answer}`
       return `a chave (AI_API_KEY) foi recusada${answer}`
     case 'rejected':

@@ -3,7 +3,7 @@ import { certificateProblem } from '../../platform/certificate-problem.ts'
 import { Guarded, guardedFetch } from '../../platform/guarded-fetch.ts'
 import { networkProblem, signsOf } from '../../platform/network-problem.ts'
 import { CallFailure, failureOfStatus } from './call-failure.ts'
-import { modelProblem } from './model-problem.ts'
+import { modelPlace, modelProblem } from './model-problem.ts'
 
 /** Lists of models are long with some services. */
 const maxBytes = 10_000_000
@@ -21,8 +21,13 @@ export async function modelTrouble(ai: AiProvider): Promise<string | null> {
   // Some services know no address for a single model; where they list what they have, the list tells.
   const list = await ask(ai, 'models')
   if (typeof list === 'string') return isListed(list, ai.model) ? null : modelProblem(ai, one)
-  return [404, 405, 501].includes(list.status ?? 0) ? null : modelProblem(ai, list)
+  if (![404, 405, 501].includes(list.status ?? 0)) return modelProblem(ai, list)
+  return (await isOneFolderBelow(ai)) ? `${modelPlace(ai)}: o endereço termina em /v1, como ${ai.baseUrl}/v1.` : null
 }
+
+/** Whether the service answers where its address was to end: most show it with `/v1`, and people leave that out. */
+const isOneFolderBelow = async (ai: AiProvider): Promise<boolean> =>
+  ai.provider === 'openai-compatible' && typeof (await ask(ai, 'v1/models')) === 'string'
 
 /** By its whole name, behind 'models/' as Google writes it, or without the tag that Ollama adds. */
 function isListed(list: string, model: string): boolean {

@@ -3,6 +3,7 @@ import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { ModelAnswer, ModelQuestion } from '@capivira/generation/model/ask'
 import {
+  AISDKError,
   APICallError,
   type FinishReason,
   generateText,
@@ -175,6 +176,8 @@ export function failureOf(error: unknown, timedOut: boolean, now: Date): unknown
     return failureOfStatus(answer.statusCode, answer.responseHeaders, answer.responseBody ?? answer.message, now)
   }
   const trouble = certificateProblem(error) ?? networkProblem(signsOf(error))
+  // It was reached, and said something else than an answer: an error in the middle of the stream, or no stream.
+  if (!trouble && chain.some(cause => AISDKError.isInstance(cause))) return new CallFailure('server', 'no answer')
   return new CallFailure('network', error instanceof Error ? error.name : 'no connection', { trouble })
 }
 

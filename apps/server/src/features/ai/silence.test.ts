@@ -56,3 +56,15 @@ test('one that falls silent is not waited for', async () => {
   const url = await speaks(['{', '}'], 60_000)
   await expect(answerOf(url, 300)).rejects.toMatchObject({ outcome: 'timeout' })
 })
+
+test('one that says in its stream what went wrong was reached, and is in trouble', async () => {
+  const made = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.end('data: {"error":{"message":"not enough memory","type":"api_error"}}\n\n')
+  })
+  server = made
+  await new Promise<void>(resolve => made.listen(0, '127.0.0.1', resolve))
+  const address = made.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  await expect(answerOf(`http://127.0.0.1:${port}`, 1500)).rejects.toMatchObject({ outcome: 'server' })
+})
