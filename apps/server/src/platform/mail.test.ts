@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { createServer, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SmtpManner, startFakeSmtp } from '../../test/fake-smtp.ts'
 import { mailProblem } from './mail/mail-problem.ts'
 import { type Email, MailProblem, mailTrouble, mustEncrypt, openMailer } from './mail.ts'
@@ -157,8 +157,34 @@ test.each<[SmtpManner, boolean, string]>([
     false,
     `${cannot}: ele pede usuário e senha, ou criptografia (resposta 530 5.7.0).`,
   ],
+  [
+    { answers: { MAIL: '503 5.5.4 Error: send AUTH command first' } },
+    false,
+    `${cannot}: ele pede usuário e senha, ou criptografia (resposta 503 5.5.4).`,
+  ],
+  [
+    { answers: { RCPT: '550 5.7.1 Authentication required for ana@escola.example' } },
+    false,
+    `${cannot}: ele pede usuário e senha, ou criptografia (resposta 550 5.7.1).`,
+  ],
+  // Nothing would be taken from here, whomever it goes to.
+  [
+    { answers: { RCPT: '554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked using a list' } },
+    false,
+    `${cannot}: ele não aceita mensagens do endereço de rede desta máquina (resposta 554 5.7.1).`,
+  ],
+  [
+    { auth: true, answers: { AUTH: '454 4.7.0 Temporary authentication failure' } },
+    false,
+    `${cannot}: ele não consegue conferir a senha por enquanto (resposta 454 4.7.0).`,
+  ],
+  [
+    { auth: true, answers: { AUTH: '504 5.5.4 Unrecognized authentication type' } },
+    false,
+    `${cannot}: ele não aceita esse modo de entrar (resposta 504 5.5.4); acrescente ?authMethod=LOGIN ao endereço.`,
+  ],
 ])('%o: for good %s', async (manner, isFinal, message) => {
-  const { received, told } = await outcome(manner)
+  const { received, told } = await outcome(manner, `smtp://${manner.auth ? 'ana:segredo@' : ''}127.0.0.1`)
   expect(told).toEqual({ isFinal, message })
   expect(message).not.toContain('ana@')
   expect(manner.answers?.['.'] ? [] : received).toEqual([])
@@ -195,6 +221,13 @@ test('a port that speaks TLS from the start is known by its silence', async () =
     'ele não se apresentou; se a porta é a 465, o endereço começa com smtps://',
   )
   silent.close()
+})
+
+test('a server that looks through an e-mail for long is not asked again meanwhile', async () => {
+  const patient = vi.spyOn(Socket.prototype, 'setTimeout')
+  await outcome({})
+  expect(Math.max(...patient.mock.calls.map(([milliseconds]) => milliseconds))).toBe(600_000)
+  patient.mockRestore()
 })
 
 test('a mail server that is away is named, and can be asked without sending anything', async () => {

@@ -29,7 +29,8 @@ export const queues = {
     retryBackoff: true,
     retryDelayMax: 600,
     heartbeatSeconds: 20,
-    expireInSeconds: 120,
+    // Longer than a mail server may take over one.
+    expireInSeconds: 900,
     deleteAfterSeconds: 3600,
     notify: true,
   },

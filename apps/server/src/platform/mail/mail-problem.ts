@@ -41,11 +41,15 @@ const refusedAddress: Readonly<Record<string, string>> = {
 const aboutTheEmail = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
 /** "Authentication required" and its like: the server would take the e-mail from somebody else. */
 const aboutUs = new Set([530, 534, 535, 538])
+/** The same under codes that servers use for an address or a sender. */
+const asksWhoWeAre = /\bauthentication (?:is )?required|\bmust authenticate|\bsend auth\b|\bnot authenticated\b/i
+/** It takes nothing from this machine's address in the network, whatever the e-mail. */
+const shutOut = /\bclient host\b|\bblocked using\b|\bblack ?list|\bblocklist|\bspamhaus\b|\bspamcop\b/i
 
 /** Why the mail server of `SMTP_URL` did not take an e-mail, or does not answer, as one Portuguese sentence. */
 export function mailProblem(error: unknown, smtpUrl: string): MailProblem {
   const sent = sentOf(error)
-  const isAboutUs = aboutUs.has(sent.responseCode) || isOverQuota(sent)
+  const isAboutUs = isAsking(sent) || isShutOut(sent) || isOverQuota(sent)
   const isFinal = sent.responseCode >= 500 && aboutTheEmail.has(sent.command) && !isAboutUs
   const place = placeOf(smtpUrl)
   if (isFinal)
@@ -71,6 +75,10 @@ const overQuota = new RegExp(
 )
 /** Not where the mailbox that it goes to is full (5.2.2): that is nothing of the school's. */
 const isOverQuota = ({ response }: Sent): boolean => overQuota.test(response) && !/\b5\.2\.\d/.test(response)
+
+const isAsking = ({ responseCode, response }: Sent): boolean =>
+  aboutUs.has(responseCode) || (responseCode >= 500 && asksWhoWeAre.test(response))
+const isShutOut = ({ responseCode, response }: Sent): boolean => responseCode >= 500 && shutOut.test(response)
 
 /** Postfix refuses a sender no sooner than when it is told to whom the e-mail goes. */
 const isAboutSender = ({ response }: Sent): boolean =>
@@ -127,23 +135,32 @@ function codesOf({ responseCode, response }: Sent): string {
 /** A mail server that an operating system installs has a certificate for no name by which it is called here. */
 const withoutTls = '; como ele atende nesta mesma máquina, também basta acrescentar ?ignoreTLS=true ao endereço'
 
+/** Why signing in at the mail server failed. */
+function notLetIn(sent: Sent): string {
+  const { responseCode } = sent
+  if (responseCode === 0) return 'faltam usuário e senha, ou o servidor não aceita esse modo de entrar'
+  if (responseCode < 500) return `ele não consegue conferir a senha por enquanto (resposta ${codesOf(sent)})`
+  if (responseCode <= 504)
+    return `ele não aceita esse modo de entrar (resposta ${codesOf(sent)}); acrescente ?authMethod=LOGIN ao endereço`
+  return `usuário ou senha recusados (resposta ${codesOf(sent)})`
+}
+
 function reasonOf(error: unknown, sent: Sent, smtpUrl: string): string {
   const certificate = certificateProblem(error)
   const { hostname, protocol } = new URL(smtpUrl)
   if (certificate) return protocol === 'smtp:' && isThisMachine(hostname) ? certificate + withoutTls : certificate
   const answered = sent.responseCode > 0
-  if (sent.code === 'EAUTH')
-    return answered
-      ? `usuário ou senha recusados (resposta ${codesOf(sent)})`
-      : 'faltam usuário e senha, ou o servidor não aceita esse modo de entrar'
+  if (sent.code === 'EAUTH') return notLetIn(sent)
   if (sent.code === 'ETLS' || sent.command === 'STARTTLS')
-    return (
-      'ele não oferece criptografia (STARTTLS), que fora da rede da escola é exigida; use smtps://, ou ' +
-      '?requireTLS=false se souber o que faz'
-    )
+    return answered && sent.responseCode < 500
+      ? `a criptografia dele (STARTTLS) não está funcionando (resposta ${codesOf(sent)})`
+      : 'ele não oferece criptografia (STARTTLS), que fora da rede da escola é exigida; use smtps://, ou ' +
+          '?requireTLS=false se souber o que faz'
   if (answered && isOverQuota(sent))
     return `ele não envia mais por enquanto: o limite de mensagens foi atingido (resposta ${codesOf(sent)})`
-  if (aboutUs.has(sent.responseCode)) return `ele pede usuário e senha, ou criptografia (resposta ${codesOf(sent)})`
+  if (answered && isShutOut(sent))
+    return `ele não aceita mensagens do endereço de rede desta máquina (resposta ${codesOf(sent)})`
+  if (answered && isAsking(sent)) return `ele pede usuário e senha, ou criptografia (resposta ${codesOf(sent)})`
   if (answered)
     return (
       `ele recusou por enquanto ${isAboutSender(sent) ? 'o remetente, MAIL_FROM ' : ''}(resposta ` +
