@@ -1,8 +1,10 @@
+import { isIP } from 'node:net'
 import { fewestMonths } from '@capivira/core/retention/idle-account'
 import { z } from 'zod'
 import { explainSign, unescapedSign } from './address-signs.ts'
 import { aiProblems, aiVariables } from './ai-settings.ts'
 import { databaseAddressProblem, withAnyHost } from './database-address.ts'
+import { mailAddressProblem } from './mail/address-parts.ts'
 import { isSecurityContact } from './security-contact.ts'
 import { isProxyAddress, proxiesIn } from './trusted-proxies.ts'
 import { asWritten, filled } from './variables.ts'
@@ -132,6 +134,14 @@ export const environmentSchema = z
       .refine(text => !isOfHost(text, 's3:', false), {
         error: 'STORAGE_URL: falta o nome do balde, como s3://chave:segredo@balde?region=sa-east-1.',
       })
+      .refine(text => !isServer(text), {
+        error:
+          'STORAGE_URL: depois do @ vem o nome do balde, e o servidor em endpoint, como ' +
+          's3://chave:segredo@balde?endpoint=https://s3.escola.br:9000.',
+      })
+      .refine(text => !hasSecretEndpoint(text), {
+        error: 'STORAGE_URL: a chave e o segredo vêm antes do balde, não em endpoint.',
+      })
       .refine(text => isFullEndpoint(text), {
         error: 'STORAGE_URL: endpoint deve começar com http:// ou https://, como endpoint=https://s3.escola.br.',
       })
@@ -148,7 +158,7 @@ export const environmentSchema = z
     TEACHER_SECRET: secret('TEACHER_SECRET', 8),
     ADMIN_SECRET: secret('ADMIN_SECRET', 8),
     DEMO: yesNo('DEMO'),
-    SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://usuario:senha@servidor:465'),
+    SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://usuario:senha@servidor:465', mailAddressProblem),
     MAIL_FROM: checked(
       text => /^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/.test(text),
       'MAIL_FROM deve ser um remetente como Capivira <nao-responda@escola.br>',
@@ -194,6 +204,21 @@ function isOfKnownParts(text: string | undefined): boolean {
 function isFullEndpoint(text: string | undefined): boolean {
   const endpoint = text !== undefined && URL.canParse(text) ? new URL(text).searchParams.get('endpoint') : null
   return endpoint === null || (URL.canParse(endpoint) && WEB.includes(new URL(endpoint).protocol))
+}
+
+const s3Address = (text: string | undefined): URL | null =>
+  text !== undefined && URL.canParse(text) && new URL(text).protocol === 's3:' ? new URL(text) : null
+
+/** Whether what stands for a bucket is the address of a server: it has a port, is a number, or Amazon's own. */
+function isServer(text: string | undefined): boolean {
+  const { hostname = '', port = '' } = s3Address(text) ?? {}
+  return port !== '' || isIP(hostname) !== 0 || /\.amazonaws\.com$/i.test(hostname)
+}
+
+/** Whether the endpoint holds a user or a password, which the log would tell. */
+function hasSecretEndpoint(text: string | undefined): boolean {
+  const endpoint = s3Address(text)?.searchParams.get('endpoint') ?? ''
+  return URL.canParse(endpoint) && new URL(endpoint).username !== ''
 }
 
 function isInactiveMonths(text: string): boolean {

@@ -35,6 +35,9 @@ test.each([
     }),
     'o balde tem retenção padrão (Object Lock), com a qual nada pode ser trocado nem apagado; use um balde sem ela',
   ],
+  [named('NotImplemented'), 'o serviço não aceita esse pedido; confira se ele fala S3, e a versão dele'],
+  [named('NoSuchKey'), 'esse balde não existe; em endpoint não entra o nome do balde'],
+  [new Error('Cannot list'), 'o que ele respondeu não é de um serviço S3; confira endpoint e region'],
   [named('RequestTimeTooSkewed'), 'o relógio desta máquina está errado; acerte-o (NTP)'],
 ])('%s', (error, sentence) => {
   expect(storeProblem(error, storage).message).toBe(

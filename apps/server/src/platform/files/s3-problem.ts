@@ -10,11 +10,14 @@ const denied = (sentence: string): Refusal => ({ reason: 'denied', sentence })
 const full: Refusal = { reason: 'full', sentence: 'não há mais espaço nele; libere espaço ou aumente a cota' }
 const busy: Refusal = { reason: 'away', sentence: 'ele não atende por enquanto, ou pede que se espere' }
 const notAllowed = denied('a chave não tem permissão nesse balde')
+const notTaken = denied('o serviço não aceita esse pedido; confira se ele fala S3, e a versão dele')
 const elsewhere = denied('o balde está em outra região (region)')
 
 /** What a refusal means, by S3's own name for it. */
 const refusals: Readonly<Record<string, Refusal>> = {
   NoSuchBucket: denied('esse balde não existe'),
+  // Asked of a bucket as a whole: its name stands in the address of the server already.
+  NoSuchKey: denied('esse balde não existe; em endpoint não entra o nome do balde'),
   InvalidBucketName: denied('esse nome de balde não é válido'),
   InvalidAccessKeyId: denied('a chave não foi aceita'),
   SignatureDoesNotMatch: denied('o segredo não foi aceito'),
@@ -23,6 +26,11 @@ const refusals: Readonly<Record<string, Refusal>> = {
   InvalidSecurity: denied('a chave não foi aceita'),
   NotSignedUp: denied('essa conta não tem esse serviço'),
   MethodNotAllowed: denied('esse endereço não é de um serviço S3, ou não aceita esse pedido; confira a porta'),
+  NotImplemented: notTaken,
+  InvalidRequest: notTaken,
+  InvalidArgument: notTaken,
+  IncompleteBody: denied('um proxy no caminho cortou ou mudou o que foi enviado'),
+  TemporaryRedirect: denied('o balde está em outro endereço por enquanto (é novo?); espere, ou use o da região dele'),
   IllegalLocationConstraintException: elsewhere,
   SlowDown: busy,
   ServiceUnavailable: busy,
@@ -60,11 +68,14 @@ const locked = denied(
 export function storeProblem(error: unknown, { bucket, endpoint }: S3Storage, act?: string): StoreAway {
   const signs = signsOf(error)
   const refusal =
-    signs.map(sign => refusals[sign]).find(one => one !== undefined) ?? (isLocked(error) ? locked : byStatus(error))
+    (isLocked(error) ? locked : undefined) ??
+    signs.map(sign => refusals[sign]).find(one => one !== undefined) ??
+    byStatus(error)
   const exactly = refusal === notAllowed && act ? `a chave não pode ${act} nesse balde` : refusal?.sentence
   const known = exactly ?? certificateProblem(error) ?? networkProblem(signs)
   const place = endpoint ? `${bucket} em ${endpoint}` : bucket
-  const why = known ?? [...new Set(signs)].filter(sign => sign !== 'Error').join(' ')
+  const codes = [...new Set(signs)].filter(sign => sign !== 'Error').join(' ')
+  const why = known ?? (codes || 'o que ele respondeu não é de um serviço S3; confira endpoint e region')
   const sentence = `Não foi possível usar o armazenamento de STORAGE_URL (balde ${place}): ${why}.`
   return new StoreAway(sentence, { cause: error, reason: refusal?.reason ?? 'away' })
 }
