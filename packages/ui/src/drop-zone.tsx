@@ -1,5 +1,5 @@
 import { FileUp } from '@capivira/ui/icons'
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 
 export type DropZoneProps = {
@@ -18,12 +18,29 @@ export type DropZoneProps = {
   onFile: (file: File) => void
 }
 
+/**
+ * A file let go beside the zone would be opened by the browser in place of the page, with what was typed there.
+ * @returns what ends it
+ */
+function keepPage(): () => void {
+  const stay = (event: globalThis.DragEvent) => {
+    if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'none'
+  }
+  for (const name of ['dragover', 'drop'] as const) addEventListener(name, stay)
+  return () => {
+    for (const name of ['dragover', 'drop'] as const) removeEventListener(name, stay)
+  }
+}
+
 /** Takes one file: by a button (dialog, keyboard, phone) or dropped anywhere on the zone. */
 export function DropZone({ label, hint, accept, disabled, file, error, onFile }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const hintId = useId()
   const errorId = useId()
+  useEffect(keepPage, [])
 
   function take(files: FileList | null) {
     const first = files?.[0]
