@@ -258,14 +258,6 @@ describe('a model', () => {
     ])
   })
 
-  test('is reached by its base address, however its examples end', () => {
-    const baseUrlOf = (AI_BASE_URL: string) =>
-      parseEnvironment({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL }).ai?.baseUrl
-    for (const end of ['', '/', '/chat/completions', '/chat/completions/', '/models'])
-      expect(baseUrlOf(`http://localhost:11434/v1${end}`)).toBe('http://localhost:11434/v1')
-    expect(() => baseUrlOf('http://localhost:11434/v1?api-version=1')).toThrow('AI_BASE_URL não pode ter ?')
-  })
-
   test('of the school itself needs no key, and gets more time', () => {
     const env = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama3.1:8b', AI_BASE_URL: 'http://localhost:11434/v1/' }
     const { ai, notices } = parseEnvironment(env)

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import early from '../../public/early.js?raw'
 
-/** What the last browsers of old machines lack (Chrome 109 on Windows 7, 119 on Android 7), and public/early.js lends. */
+/** What the last browsers of Windows 7 (Chrome 109) and Android 7 (119) lack, and public/early.js lends. */
 const lacking = [
   [Array.prototype, 'toSorted'],
   [Array.prototype, 'toReversed'],

@@ -239,13 +239,6 @@ describe('the language model', () => {
     expect(await said(answers)).toEqual(expected)
   })
 
-  test('is told where its address lacks /v1', async () => {
-    expect(await said({ '/v1/v1/models': [200, '{"data":[{"id":"modelo-1"}]}'] })).toEqual({
-      state: 'wrong',
-      text: expect.stringMatching(/o endereço termina em \/v1, como http:\/\/127\.0\.0\.1:\d+\/v1\/v1\./),
-    })
-  })
-
   test('is not missed where none is wanted', async () => {
     expect(await answersTo(modelQuestion({}))).toEqual([
       { state: 'ok', text: 'nenhum: quem escreve é o gerador embutido' },
