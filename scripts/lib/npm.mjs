@@ -6,6 +6,12 @@ const ALWAYS = ['--include=optional', '--ignore-scripts', '--no-audit', '--no-fu
 const PATIENCE = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000']
 
 /**
+ * The lock says what is to be installed, to the byte; what npm keeps of a package's versions need not be asked for anew,
+ * one question a package, unless it is older than the version that is locked.
+ */
+const KEPT = '--prefer-offline'
+
+/**
  * Lets npm install what the lock of a folder lists.
  * @param {{ folder: string, what: string, command: string[], options?: string[], say: (sentence: string) => void }}
  *   wanted
@@ -15,7 +21,8 @@ export async function runNpm({ folder, what, command, options = [], say }) {
   const began = Date.now()
   const seconds = () => Math.round((Date.now() - began) / 1_000)
   const notice = setInterval(() => say(`  ainda instalando: ${what} (${seconds()} s)…`), NOTICE_EVERY)
-  let { code, output } = await npm(folder, [...command, ...options])
+  let { code, output } = await npm(folder, [...command, ...options, KEPT])
+  if (/npm error code ETARGET/.test(output)) ({ code, output } = await npm(folder, [...command, ...options]))
   // A lock that does not list every package of every machine is enough for npm install.
   if (/npm error code EUSAGE/.test(output)) ({ code, output } = await npm(folder, ['install', '--no-save', ...options]))
   clearInterval(notice)

