@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
-import { inTag, type S3Client, S3Refusal } from './s3-client.ts'
+import { inAddress, inTag, type S3Client, S3Refusal } from './s3-client.ts'
 
 /** One object as a listing tells of it. */
 export type Listed = { key: string; modified: Date; bytes: number }
@@ -43,7 +43,7 @@ export function bucketOf(client: S3Client, name: string): Bucket {
     write,
     writeFile: async (key, path) => write(key, { path, bytes: (await stat(path)).size }),
     async copy(from, to) {
-      const headers = { 'x-amz-copy-source': `${name}/${from}` }
+      const headers = { 'x-amz-copy-source': inAddress(`${name}/${from}`) }
       await done(text(await client({ method: 'PUT', key: to, headers })))
     },
     async remove(key) {

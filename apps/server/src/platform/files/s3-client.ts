@@ -53,7 +53,7 @@ export function s3Client(storage: S3Storage): S3Client {
   let ahead = 0
 
   async function attempt({ method, key = '', query = {}, headers = {}, body = '' }: S3Call): Promise<IncomingMessage> {
-    const url = new URL(`${base}${key.split('/').map(escaped).join('/')}`)
+    const url = new URL(`${base}${inAddress(key)}`)
     url.search = Object.entries(query)
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([name, value]) => `${escaped(name)}=${escaped(value)}`)
@@ -83,8 +83,11 @@ export function s3Client(storage: S3Storage): S3Client {
   }
 }
 
+/** A key as it stands in an address. */
+export const inAddress = (key: string): string => key.split('/').map(escaped).join('/')
+
 /** Where the names of a bucket's objects begin. Servers of one's own (MinIO, Garage) know no bucket by its own host. */
-function addressOf({ bucket, endpoint }: S3Storage, region: string): string {
+export function addressOf({ bucket, endpoint }: S3Storage, region: string): string {
   if (endpoint) return `${endpoint.replace(/\/+$/, '')}/${escaped(bucket)}/`
   const domain = `s3.${region}.${domains.find(([start]) => region.startsWith(start))?.[1] ?? 'amazonaws.com'}`
   // A certificate for all buckets is not for names with a dot.
