@@ -6,8 +6,8 @@ const ALWAYS = ['--include=optional', '--ignore-scripts', '--no-audit', '--no-fu
 const PATIENCE = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000']
 
 /**
- * The lock says what is to be installed, to the byte; what npm keeps of a package's versions need not be asked for anew,
- * one question a package, unless it is older than the version that is locked.
+ * The lock says what is to be installed, to the byte: what npm keeps of a package's versions need not be asked for
+ * anew, one question a package, unless it is older than the version that is locked.
  */
 const KEPT = '--prefer-offline'
 

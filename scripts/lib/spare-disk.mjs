@@ -27,8 +27,6 @@ const UNUSED = [
  * the tests.
  */
 const UNASKED = ['esbuild', '@esbuild', '@types', 'csstype', 'type-fest', 'undici-types']
-/** Folders of packages with types for compilers older than any that is used here. */
-const OLD_TYPES = 'dist-types/ts3.4'
 
 /**
  * Removes from installed packages what a start does not read and a test either does not or gets again: a fifth of their
@@ -44,16 +42,15 @@ export async function spareDisk(project) {
   return removed
 }
 
-/** @param {string} name @param {string} folder @param {ReadonlySet<string>} beside names in the same folder */
-function isNeedless(name, folder, beside) {
+/** @param {string} name @param {ReadonlySet<string>} beside names in the same folder */
+function isNeedless(name, beside) {
   if (SOURCE_MAP.test(name) || SOURCE.test(name) || MANUAL.test(name)) return true
-  if (folder.replaceAll(path.sep, '/').includes(`/${OLD_TYPES}/`)) return true
   return TYPES_TO_REQUIRE.test(name) && ['.d.ts', '.d.mts'].some(end => beside.has(name.replace(TYPES_TO_REQUIRE, end)))
 }
 
 /**
  * @param {string} folder
- * @param {(name: string, folder: string, beside: ReadonlySet<string>) => boolean} isUnread
+ * @param {(name: string, beside: ReadonlySet<string>) => boolean} isUnread
  */
 async function remove(folder, isUnread) {
   if (!existsSync(folder)) return 0
@@ -64,7 +61,7 @@ async function remove(folder, isUnread) {
     const place = path.join(folder, entry.name)
     // Links lead to the sources of the workspaces.
     if (entry.isDirectory()) removed += await remove(place, isUnread)
-    else if (entry.isFile() && isUnread(entry.name, `${folder}/`, beside)) {
+    else if (entry.isFile() && isUnread(entry.name, beside)) {
       await rm(place, { force: true })
       removed++
     }

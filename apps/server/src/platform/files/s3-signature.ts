@@ -41,8 +41,8 @@ export function signed(call: Signable, keys: S3Keys, region: string, now: Date):
   const key = scope.reduce<string | Buffer>((above, part) => hmac(above, part), `AWS4${keys.secretAccessKey}`)
   const signature = hmac(key, [algorithm, moment, scope.join('/'), sha256(whole)].join('\n')).toString('hex')
   const credential = `${keys.accessKeyId}/${scope.join('/')}`
-  const authorization = `${algorithm} Credential=${credential}, SignedHeaders=${names.join(';')}, Signature=${signature}`
-  return { ...headers, authorization }
+  const parts = [`Credential=${credential}`, `SignedHeaders=${names.join(';')}`, `Signature=${signature}`]
+  return { ...headers, authorization: `${algorithm} ${parts.join(', ')}` }
 }
 
 /** A part of an address, or a name or value of a query, as it is signed: all but letters, digits and `-._~` escaped. */
