@@ -43,7 +43,7 @@ export function bucketOf(client: S3Client, name: string): Bucket {
     write,
     writeFile: async (key, path) => write(key, { path, bytes: (await stat(path)).size }),
     async copy(from, to) {
-      const headers = { 'x-amz-copy-source': inAddress(`${name}/${from}`) }
+      const headers = { 'x-amz-copy-source': inAddress(`/${name}/${from}`) }
       await done(text(await client({ method: 'PUT', key: to, headers })))
     },
     async remove(key) {
