@@ -114,7 +114,7 @@ test('by keys: right hears the answer and says remembered, left forgotten, R rep
   await pass(0)
   expect(server.sentTo('POST /api/cards/11/review')).toMatchObject([{ difficulty: 'errei' }])
   await pass(1580)
-  expect(screen.getByText('Card 2 de 2')).toBeTruthy()
+  expect(screen.getByText('Card 2 de 3')).toBeTruthy()
   await key('ArrowRight')
   await pass(80)
   expect(speech.last.text).toBe('O Paraná.')

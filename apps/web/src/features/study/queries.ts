@@ -51,7 +51,7 @@ export function useTellSides(unrated: RefObject<Map<number, number>>): void {
 }
 
 /** What a rating brings while it waits on the device, its XP coming when the server hears of it, and in a preview. */
-const later = { xpGain: 0, newAchievements: [] }
+const later = { xpGain: 0, newAchievements: [], nextReview: undefined }
 
 /**
  * Rates a card; in a preview nobody is told. The rating of a card that is shown has one name, however often it is told.

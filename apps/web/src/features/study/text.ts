@@ -2,7 +2,7 @@ import type { Rating } from '@capivira/core/study/contract'
 
 /** The four ratings in the order of their keys 1–4: what the button says, and when to press it. */
 export const ratingChoices: readonly { rating: Rating; label: string; hint: string }[] = [
-  { rating: 'errei', label: 'Não lembrei', hint: 'Quero ver de novo logo' },
+  { rating: 'errei', label: 'Não lembrei', hint: 'Volta daqui a pouco' },
   { rating: 'difícil', label: 'Difícil', hint: 'Lembrei com esforço' },
   { rating: 'médio', label: 'Médio', hint: 'Lembrei' },
   { rating: 'fácil', label: 'Fácil', hint: 'Lembrei na hora' },
@@ -22,5 +22,10 @@ export const text = {
   howWasIt: 'Como foi lembrar desta resposta?',
   reviewFailed: 'Não foi possível registrar a revisão do card',
   congratulations: 'Parabéns!',
+  /** How many cards were forgotten, and remembered when they came again. */
+  recovered: (count: number) =>
+    count === 1
+      ? 'Um card tinha escapado, e você lembrou dele na volta.'
+      : `${count} cards tinham escapado, e você lembrou deles na volta.`,
   allSeen: 'Você chegou ao fim dos cards deste material.',
 } as const

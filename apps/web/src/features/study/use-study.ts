@@ -2,11 +2,13 @@ import type { FlipCard as Card } from '@capivira/core/materials/contract'
 import type { Rating } from '@capivira/core/study/contract'
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { newId } from '../../lib/random.ts'
+import { schoolTimeZone } from '../../lib/school-zone.ts'
 import { announceRewards } from '../achievements/announce.ts'
 import { usePreview } from '../materials/preview.ts'
+import { comesAgain } from './comes-again.ts'
 import { tellReviewFailed } from './failures.ts'
 import { reportSide, useReview, useTellSides } from './queries.ts'
-import { advance, move, rate, type StudyRun } from './study-run.ts'
+import { advance, move, numberOf, rate, type StudyRun } from './study-run.ts'
 
 /** Milliseconds a side is looked at before it is reported, and from a rating to the next card. */
 const reportDelay = 300
@@ -39,19 +41,20 @@ type Rated = {
   setRun: Dispatch<SetStateAction<StudyRun>>
   setXp: Dispatch<SetStateAction<number>>
   sideXp: RefObject<Map<number, number>>
-  isLast: boolean
-  /** The last card has been rated, and stood there for a moment. */
-  onLast: () => void
 }
 
-/** How the card on the table was: told once, and then the next one comes. */
-export function useRating({ card, run, setRun, setXp, sideXp, isLast, onLast }: Rated) {
+/**
+ * How the card on the table was: told once, and then the next one comes. `note` tells until then when this one comes
+ * again.
+ */
+export function useRating({ card, run, setRun, setXp, sideXp }: Rated) {
   const review = useReview()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(waiting.current), [])
 
   // Lit while it is being sent too: on a slow network a touch must be seen to count.
-  const given = review.isPending ? review.variables.rating : (run.ratings.get(run.index) ?? null)
+  const given = review.isPending ? review.variables.rating : (run.ratings.get(numberOf(run)) ?? null)
+  const [note, setNote] = useState<string | null>(null)
   const [locked, setLocked] = useState(false)
   // Of two events in one moment the second sees the same picture as the first: what is drawn cannot hold it back.
   const rating = useRef({ underWay: false, eventId: '' })
@@ -64,15 +67,15 @@ export function useRating({ card, run, setRun, setXp, sideXp, isLast, onLast }: 
     review.mutate(
       { cardId: card.id, rating: choice, eventId: rating.current.eventId },
       {
-        onSuccess: ({ xpGain, newAchievements }) => {
+        onSuccess: ({ xpGain, newAchievements, nextReview }) => {
           setXp(total => total + xpGain)
           announceRewards(xpGain + (sideXp.current.get(card.id) ?? 0), newAchievements)
           sideXp.current.delete(card.id)
           setRun(current => rate(current, at, choice))
+          setNote(comesAgain(choice, nextReview, new Date(), schoolTimeZone()))
           setLocked(true)
           waiting.current = setTimeout(() => {
             free()
-            if (isLast) onLast()
             setRun(current => advance(current, at))
           }, advanceDelay)
         },
@@ -88,6 +91,7 @@ export function useRating({ card, run, setRun, setXp, sideXp, isLast, onLast }: 
   function free() {
     if (!review.isPending) rating.current = { underWay: false, eventId: '' }
     setLocked(false)
+    setNote(null)
   }
 
   /** The next card does not come by itself any more. */
@@ -101,5 +105,5 @@ export function useRating({ card, run, setRun, setXp, sideXp, isLast, onLast }: 
     setRun(current => move(current, step))
   }
 
-  return { given, canRate, onRate, onMove, stay }
+  return { given, note, canRate, onRate, onMove, stay }
 }

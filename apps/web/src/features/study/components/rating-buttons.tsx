@@ -1,4 +1,5 @@
 import type { Rating } from '@capivira/core/study/contract'
+import { Badge } from '@capivira/ui/badge.tsx'
 import { isLowWindow } from '@capivira/ui/low-window'
 import { useEffect, useRef } from 'react'
 import { ratingChoices, text } from '../text.ts'
@@ -8,6 +9,8 @@ export type RatingButtonsProps = {
   disabled: boolean
   /** The rating just given, which stays lit until the next card comes. */
   given: Rating | null
+  /** When the card comes again that was just rated. */
+  note: string | null
 }
 
 const looks: Record<Rating, string> = {
@@ -21,7 +24,7 @@ const looks: Record<Rating, string> = {
  * The four ratings of a turned card, in the order of their keys. While they wait they keep the focus, so that it is not
  * lost.
  */
-export function RatingButtons({ onRate, disabled, given }: RatingButtonsProps) {
+export function RatingButtons({ onRate, disabled, given, note }: RatingButtonsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   // On a small phone they would come below the bar at its foot. On one held sideways there is room for one of both, and
   // nobody rates an answer that has gone out of sight.
@@ -30,7 +33,16 @@ export function RatingButtons({ onRate, disabled, given }: RatingButtonsProps) {
   }, [])
   return (
     <fieldset ref={group} className="m-0 scroll-mb-26 border-0 p-0">
-      <legend className="mb-3 w-full text-center font-extrabold">{text.howWasIt}</legend>
+      <legend className="mb-3 w-full text-center font-extrabold">
+        {/* In the place of the question, so that nothing moves; who hears the screen is told by the table. */}
+        {note ? (
+          <Badge tone="special" className="-my-0.5">
+            {note}
+          </Badge>
+        ) : (
+          text.howWasIt
+        )}
+      </legend>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {ratingChoices.map(({ rating, label, hint }, index) => (
           <button

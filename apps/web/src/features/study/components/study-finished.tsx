@@ -5,7 +5,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { formatCount } from '../../../lib/format.ts'
 import { usePreview } from '../../materials/preview.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
-import { type StudyRun, tally } from '../study-run.ts'
+import { recovered, type StudyRun, tally } from '../study-run.ts'
 import { ratingChoices, text } from '../text.ts'
 
 export type StudyEnd = { message: string; action?: ReactNode }
@@ -23,6 +23,7 @@ export type StudyFinishedProps = {
 /** The end of a sitting: what was done, and what to do next. */
 export function StudyFinished({ run, xp, materialId, hasQuiz, onAgain, end }: StudyFinishedProps) {
   const counts = tally(run)
+  const back = recovered(run)
   const isPreview = usePreview()
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
@@ -41,6 +42,7 @@ export function StudyFinished({ run, xp, materialId, hasQuiz, onAgain, end }: St
         {formatCount(run.ratings.size, 'card avaliado', 'cards avaliados')}
         {!isPreview && ` · +${xp} XP`}
       </p>
+      {back > 0 && <p>{text.recovered(back)}</p>}
       <dl className="grid w-full max-w-md grid-cols-2 gap-3 sm:grid-cols-4">
         {ratingChoices.map(({ rating, label }) => (
           <div key={rating} className="rounded-md bg-surface p-3">

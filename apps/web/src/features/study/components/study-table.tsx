@@ -4,13 +4,13 @@ import { IconButton } from '@capivira/ui/icon-button.tsx'
 import { ChevronLeft, ChevronRight } from '@capivira/ui/icons'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { toast } from '@capivira/ui/toast'
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { ListenButton } from '../../comfort/components/listen-button.tsx'
 import { SourceButton } from '../../materials/components/source-button.tsx'
 import { usePreview } from '../../materials/preview.ts'
 import { ReportButton } from '../../problems/components/report-button.tsx'
 import { listenText, sideRatings } from '../listen-text.ts'
-import { flip, hasNext, hasPrevious, newRun, type StudyRun } from '../study-run.ts'
+import { flip, hasNext, hasPrevious, isBack, newRun, numberOf, type StudyRun } from '../study-run.ts'
 import { ratingChoices, text } from '../text.ts'
 import { useRating, useSides } from '../use-study.ts'
 import { useStudyKeys } from '../use-study-keys.ts'
@@ -35,16 +35,18 @@ export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
   const [run, setRun] = useState(() => newRun(cards.length))
   const [listening, setListening] = useState<{ distant: boolean } | null>(null)
   const isPreview = usePreview()
-  const card = cards[run.index]
+  const card = cards[numberOf(run)]
   const { xp, setXp, sideXp } = useSides(card, run)
-  const isLast = run.index === cards.length - 1
-  const { given, canRate, onRate, onMove, stay } = useRating({ card, run, setRun, setXp, sideXp, isLast, onLast })
+  const { given, note, canRate, onRate, onMove, stay } = useRating({ card, run, setRun, setXp, sideXp })
   const table = useFocusKept(run.index)
 
-  function onLast() {
+  const onFinished = useEffectEvent(() => {
     setListening(null)
     toast({ title: text.congratulations, description: end?.message ?? text.allSeen, variant: 'reward' })
-  }
+  })
+  useEffect(() => {
+    if (run.finished) onFinished()
+  }, [run.finished])
 
   useStudyKeys({
     onFlip: () => setRun(flip),
@@ -78,21 +80,23 @@ export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
     )
   }
   const listensToAll = listening !== null
+  // Of a forgotten card that comes again at once the front is shown anew.
+  const place = `${run.index} ${card.id}`
   const hint = listensToAll ? listenText.keysHint : text.keysHint
   return (
     <section ref={table} aria-label="Estudo" className="flex flex-col gap-4">
-      <Standing run={run} card={card} count={cards.length} xp={isPreview ? 0 : xp} />
-      <FlipCard key={card.id} card={card} flipped={run.flipped} onFlip={() => setRun(flip)} onSwipe={onMove} />
+      <Standing run={run} card={card} xp={isPreview ? 0 : xp} />
+      <FlipCard key={place} card={card} flipped={run.flipped} onFlip={() => setRun(flip)} onSwipe={onMove} />
       <div className="flex flex-wrap justify-center gap-2 empty:hidden">
         {!listensToAll && (
-          <ListenButton key={`${card.id} ${run.flipped}`} texts={[run.flipped ? card.answer : card.question]} />
+          <ListenButton key={`${place} ${run.flipped}`} texts={[run.flipped ? card.answer : card.question]} />
         )}
         <ListenAllToggle on={listensToAll} onChange={setListening} />
       </div>
       {listensToAll && (
         <Suspense>
           <ListenAll
-            key={card.id}
+            key={place}
             card={card}
             flipped={run.flipped}
             distant={listening.distant}
@@ -105,15 +109,20 @@ export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
         </Suspense>
       )}
       {run.flipped && !listensToAll && (
-        <RatingButtons onRate={onRate} disabled={!canRate} given={canRate ? null : given} />
+        <RatingButtons onRate={onRate} disabled={!canRate} given={canRate ? null : given} note={note} />
       )}
+      {/* Who listens to all has no buttons in whose place it could stand. */}
+      <p role="status" className={listensToAll ? 'text-center font-bold' : 'sr-only'}>
+        {note}
+      </p>
       <Foot run={run} card={card} hint={hint} onMove={onMove} onOpen={stay} />
     </section>
   )
 }
 
 /** Where the sitting stands, and what it has earned. */
-function Standing({ run, card, count, xp }: { run: StudyRun; card: Card; count: number; xp: number }) {
+function Standing({ run, card, xp }: { run: StudyRun; card: Card; xp: number }) {
+  const count = run.deck.length
   const place = `Card ${run.index + 1} de ${count}`
   return (
     <>
@@ -122,7 +131,11 @@ function Standing({ run, card, count, xp }: { run: StudyRun; card: Card; count: 
           {place}
         </p>
         <span className="flex gap-2">
-          <Badge tone={card.turn === 'due' ? 'special' : 'neutral'}>{turnLabels[card.turn]}</Badge>
+          {isBack(run) ? (
+            <Badge tone="special">De novo</Badge>
+          ) : (
+            <Badge tone={card.turn === 'due' ? 'special' : 'neutral'}>{turnLabels[card.turn]}</Badge>
+          )}
           {xp > 0 && <Badge tone="xp">+{xp} XP</Badge>}
         </span>
       </div>
