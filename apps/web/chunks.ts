@@ -29,6 +29,9 @@ const isRuntime = (id: string) => id.includes('rolldown/runtime')
 const isShape = (id: string) =>
   /[\\/]node_modules[\\/]zod[\\/]|[\\/]core[\\/]src[\\/](http[\\/]shapes|.*-shape|.*[\\/]new-achievement)\.ts$/.test(id)
 
+/** What pupils' screens share that come after their first one. */
+const practice = 'practice'
+
 type Choice = (id: string, modules: Modules) => boolean
 
 function group(name: string, priority: number, takes: Choice): Rolldown.CodeSplittingGroup {
@@ -46,6 +49,8 @@ type Files = {
   daily: readonly string[]
   /** The names of those that pupils alone open; what they share goes to the first. */
   pupils: readonly string[]
+  /** The screens that pupils begin with: they wait for nothing that only pupils' other screens have. */
+  begin: readonly string[]
   /** The name of those that somebody opens who is not signed in yet; what desks share with them goes there. */
   door: string
 }
@@ -56,7 +61,16 @@ type Files = {
  * has in common, and brings no library along, is one file, and so is what most kinds have. The rest is split where it
  * is needed. All file names are absolute.
  */
-export function chunkGroups({ entry, first, together, daily, pupils, door }: Files): Rolldown.CodeSplittingOptions {
+export function chunkGroups({
+  entry,
+  first,
+  together,
+  daily,
+  pupils,
+  begin,
+  door,
+}: Files): Rolldown.CodeSplittingOptions {
+  const [home = ''] = pupils
   const reach = new Map<string, Set<string>>()
   /** Everything that comes with a module. */
   function reachOf(id: string, modules: Modules): Set<string> {
@@ -82,8 +96,8 @@ export function chunkGroups({ entry, first, together, daily, pupils, door }: Fil
 
   /**
    * The name of the file a shared module goes to: that of the one kind of screens that has it, or one of two for what
-   * several have, so that pupils do not load what only forms and tables need. Undefined for what is not shared or
-   * heavy.
+   * several have, so that pupils do not load what only forms and tables need, nor at first what they practise with.
+   * Undefined for what is not shared or heavy.
    */
   function sharedBy(id: string, modules: Modules): string | undefined {
     const brings = [...reachOf(id, modules)].filter(one => !isStart(one, modules))
@@ -91,7 +105,10 @@ export function chunkGroups({ entry, first, together, daily, pupils, door }: Fil
     const isDaily = kinds.some(kind => daily.includes(kind))
     if (brings.some(one => isHeavy(one) && !(isDaily && isChecker(one)))) return undefined
     const [only = ''] = kinds
-    if (kinds.length > 1 && kinds.every(kind => pupils.includes(kind))) return pupils[0]
+    if (kinds.every(kind => pupils.includes(kind)) && users(id, everyone, modules) > 1) {
+      if (kinds.includes(home) && users(id, begin, modules) === 0) return practice
+      if (kinds.length > 1) return home
+    }
     // Who is at the door waits for no more of it than the door has too.
     if (kinds.length > 1 && isDaily) return kinds.includes(door) ? 'fields' : 'common'
     // Who signs in loads what their screens have, not what tables of a desk have among themselves.
@@ -112,9 +129,9 @@ export function chunkGroups({ entry, first, together, daily, pupils, door }: Fil
       group('common', 3, (id, modules) => sharedBy(id, modules) === 'common'),
       group(door, 2, (id, modules) => sharedBy(id, modules) === door),
       group('desk', 2, (id, modules) => sharedBy(id, modules) === 'desk'),
-      ...Object.keys(together)
-        .filter(kind => kind !== door)
-        .map(kind => group(kind, 1, (id, modules) => sharedBy(id, modules) === kind)),
+      ...[home, practice, ...Object.keys(together).filter(kind => kind !== door && kind !== home)].map(kind =>
+        group(kind, 1, (id, modules) => sharedBy(id, modules) === kind),
+      ),
     ],
   }
 }

@@ -45,6 +45,7 @@ export default defineConfig({
           first: source('src/pages/landing.tsx'),
           daily: ['bars', 'studying', 'sitting'],
           pupils: ['studying', 'sitting', 'playing'],
+          begin: [source('src/app/shell/bars.tsx'), ...pages(['student-dashboard'])],
           door: 'accounts',
           together: {
             bars: [source('src/app/shell/bars.tsx')],
