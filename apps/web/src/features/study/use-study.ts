@@ -2,7 +2,6 @@ import type { FlipCard as Card } from '@capivira/core/materials/contract'
 import type { Rating } from '@capivira/core/study/contract'
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { newId } from '../../lib/random.ts'
-import { schoolTimeZone } from '../../lib/school-zone.ts'
 import { announceRewards } from '../achievements/announce.ts'
 import { usePreview } from '../materials/preview.ts'
 import { comesAgain } from './comes-again.ts'
@@ -72,7 +71,7 @@ export function useRating({ card, run, setRun, setXp, sideXp }: Rated) {
           announceRewards(xpGain + (sideXp.current.get(card.id) ?? 0), newAchievements)
           sideXp.current.delete(card.id)
           setRun(current => rate(current, at, choice))
-          setNote(comesAgain(choice, nextReview, new Date(), schoolTimeZone()))
+          setNote(comesAgain(choice, nextReview, new Date()))
           setLocked(true)
           waiting.current = setTimeout(() => {
             free()
