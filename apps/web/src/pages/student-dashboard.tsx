@@ -18,6 +18,7 @@ import { Greeting } from '../features/dashboards/components/greeting.tsx'
 import { useStudentDashboard } from '../features/dashboards/queries.ts'
 import GoalFigure from '../features/goals/components/goal-figure.tsx'
 import GoalPanel from '../features/goals/components/goal-panel.tsx'
+import { ReviewFirst } from '../features/goals/components/review-first.tsx'
 import Hint from '../features/help/components/hint.tsx'
 import { ButtonLink } from '../features/navigation/components/links.tsx'
 import { ToStudy } from '../features/progress/components/to-study.tsx'
@@ -70,6 +71,7 @@ export default function StudentDashboard() {
           {data.stats.totalCardsStudied === 0 && (
             <FirstCard material={data.progress.find(({ totalCards }) => totalCards > 0)} />
           )}
+          <ReviewFirst known={data.progress.reduce((sum, { cardsDue }) => sum + cardsDue, 0)} />
           <Figures stats={data.stats} />
           {data.openAssignments > 0 && (
             <Suspense fallback={<Skeleton className="h-40" />}>

@@ -1,50 +1,22 @@
-import { shortSitting } from '@capivira/core/goals/goal'
 import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { Emoji } from '@capivira/ui/emoji.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { formatCount } from '../../../lib/format.ts'
-import { ButtonLink } from '../../navigation/components/links.tsx'
 import { useGoal } from '../queries.ts'
 
 /** Loaded for who changes the goal. */
 const GoalDialog = lazy(() => import('./goal-dialog.tsx'))
 
-/** The pupil's own goal for the day, and a gentle way in after days away. Nothing while it is not known. */
+/** The pupil's own goal for the day. Nothing while it is not known. */
 export default function GoalPanel({ cardsToday }: { cardsToday: number }) {
   const { data: goal } = useGoal()
   if (!goal) return null
-  return (
-    <>
-      {goal.comeback !== null && <Comeback first={goal.comeback} due={goal.due} />}
-      <Goal dailyCards={goal.dailyCards} cardsToday={cardsToday} due={goal.due} />
-    </>
-  )
+  return <Goal dailyCards={goal.dailyCards} cardsToday={cardsToday} />
 }
 
-function Comeback({ first, due }: { first: number; due: number }) {
-  return (
-    <Card tone="special" className="flex flex-col gap-3">
-      <div className="flex items-center gap-3">
-        <Emoji name="seedling" className="size-12" />
-        <div>
-          <h2 className="text-lg">Que bom ter você de volta!</h2>
-          <p className="text-sm">
-            Para recomeçar com calma, separamos{' '}
-            {first === 1 ? 'um card que você já conhece' : `${first} cards que você já conhece`}.
-            {due > first && ' O resto espera por você sem pressa.'}
-          </p>
-        </div>
-      </div>
-      <ButtonLink href="/study-today" variant="special">
-        Recomeçar
-      </ButtonLink>
-    </Card>
-  )
-}
-
-function Goal({ dailyCards, cardsToday, due }: { dailyCards: number; cardsToday: number; due: number }) {
+function Goal({ dailyCards, cardsToday }: { dailyCards: number; cardsToday: number }) {
   const [choosing, setChoosing] = useState(false)
   const done = cardsToday >= dailyCards
 
@@ -67,13 +39,6 @@ function Goal({ dailyCards, cardsToday, due }: { dailyCards: number; cardsToday:
         value={Math.min(100, (cardsToday / dailyCards) * 100)}
         valueText={`${cardsToday} de ${dailyCards} cards`}
       />
-      {due > 0 && (
-        <ButtonLink href="/study-today?most=15" variant="secondary">
-          {due > shortSitting
-            ? 'Hoje só 15'
-            : `Revisar ${due === 1 ? 'o card que pede' : `os ${due} cards que pedem`} revisão`}
-        </ButtonLink>
-      )}
       <div className="flex items-center justify-between gap-3">
         <Button variant="ghost" size="sm" onClick={() => setChoosing(true)}>
           Mudar meta
