@@ -10,6 +10,10 @@ export const text = {
   howMany: 'Quantas questões hoje?',
   howManyHint: 'A cada vez vêm outras, em outra ordem: primeiro as que você errou e as que já pedem revisão.',
   wholeHint: 'Só o quiz com todas as questões conclui uma tarefa do professor e vale a conquista “Nota 10”.',
+  taskHint: 'A tarefa pede o quiz com todas as questões. As rodadas menores são um treino.',
+  goOnWith: (count: number) => `Continuar a rodada de ${count} que deixei`,
+  trained: 'Esta rodada foi um treino: a tarefa pede o quiz com todas as questões.',
+  otherSize: 'Outra quantidade',
   round: (count: number, isWhole: boolean, minutes: number) =>
     `${isWhole ? `Todas as ${count}` : count} questões · cerca de ${minutes} minutos`,
   next: 'Próxima Questão',
@@ -27,5 +31,8 @@ export const text = {
   retrySave: 'Salvar de novo',
   keysHint: 'No teclado: A a D escolhem, Enter confirma.',
 } as const
+
+/** What stands in the address of a quiz that a task leads to. */
+export const askedByTask = 'tarefa'
 
 export const optionLetters = ['A', 'B', 'C', 'D', 'E'] as const

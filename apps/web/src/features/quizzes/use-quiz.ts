@@ -77,11 +77,16 @@ export function useQuiz({ questions, materialId, size, onStep }: QuizPlayed) {
     setRun(confirm)
   }
 
-  async function again() {
+  /** The questions as they stand after this run. */
+  async function asked() {
     // A teacher has changed the quiz meanwhile. Nothing comes where it could not be read again.
     const changed = wasRecounted(run, attempt.data?.reply ?? null) ? (await refetch()).data : undefined
+    return changed ?? standingAfter(questions, run)
+  }
+
+  async function again() {
+    const now = await asked()
     attempt.reset()
-    const now = changed ?? standingAfter(questions, run)
     const isRound = run.steps.length < questions.length
     setRun(dealRound(now, isRound ? run.steps.length : now.length, pickRandom))
   }
@@ -114,6 +119,7 @@ export function useQuiz({ questions, materialId, size, onStep }: QuizPlayed) {
     save,
     leave,
     confirmBy,
+    asked,
     again,
     stay: () => setCalm(true),
     change: setRun,

@@ -51,7 +51,12 @@ function Row({ assignment }: { assignment: MyAssignment }) {
             </ButtonLink>
           )}
           {withQuiz && quizPercentage === null && (
-            <ButtonLink href={`/quiz/${materialId}`} size="sm" variant="info" aria-label={`Fazer o quiz de ${title}`}>
+            <ButtonLink
+              href={`/quiz/${materialId}?tarefa=1`}
+              size="sm"
+              variant="info"
+              aria-label={`Fazer o quiz de ${title}`}
+            >
               Fazer o quiz
             </ButtonLink>
           )}

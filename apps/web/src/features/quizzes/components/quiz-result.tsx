@@ -21,10 +21,15 @@ export type QuizResultProps = {
   failure: { reason: string; isOver: boolean } | null
   onSave: () => void
   onAgain: () => void
+  /** To another number of questions; absent where there is no choice. */
+  onMore?: (() => void) | undefined
+  /** What the result does not settle. */
+  note?: string | undefined
 }
 
 /** The result of a quiz: badge, icon and figures, the questions missed with their explanations, and ways on. */
-export function QuizResult({ run, materialId, subjectHref, saved, kept, failure, onSave, onAgain }: QuizResultProps) {
+export function QuizResult({ run, materialId, subjectHref, saved, kept, failure, ...props }: QuizResultProps) {
+  const { onSave, onAgain, onMore, note } = props
   const xpGain = saved?.xpGain ?? null
   const total = saved?.totalQuestions ?? run.steps.length
   const score = saved?.score ?? scoreOf(run)
@@ -73,10 +78,16 @@ export function QuizResult({ run, materialId, subjectHref, saved, kept, failure,
                     : 'Resultado salvo.')}
           </p>
         )}
+        {note && <p>{note}</p>}
         <div className="flex flex-wrap justify-center gap-3">
           <Button size="lg" onClick={onAgain}>
             {text.again}
           </Button>
+          {onMore && (
+            <Button size="lg" variant="secondary" onClick={onMore}>
+              {text.otherSize}
+            </Button>
+          )}
           <ButtonLink href={subjectHref} size="lg" variant="secondary">
             Voltar à matéria
           </ButtonLink>

@@ -6,7 +6,7 @@ import { Heard } from '@capivira/ui/heard.tsx'
 import { isLowWindow } from '@capivira/ui/low-window'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { SpinnerMark } from '@capivira/ui/spinner.tsx'
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { ListenButton } from '../../comfort/components/listen-button.tsx'
 import { SpokenText } from '../../comfort/components/spoken-text.tsx'
 import { saveFailed } from '../failures.ts'
@@ -31,6 +31,12 @@ export type QuizTableProps = {
   subjectHref: string
   /** How many of them make a round; all when absent. */
   size?: number
+  /** Whether a task led here, which only all questions settle. */
+  isTask?: boolean
+  /** Whether its number of questions has just been chosen, by a button that is gone now. */
+  wasChosen?: boolean
+  /** To the choice of another number of questions, as they stand by then. */
+  onMore?: (questions: readonly QuizQuestion[]) => void
 }
 
 /** A quiz from its first question to its result, seen and heard. */
@@ -49,11 +55,14 @@ function QuizSteps({
   materialId,
   subjectHref,
   size = questions.length,
+  isTask = false,
+  wasChosen = false,
+  onMore,
   onStep,
 }: QuizTableProps & { onStep: (run: QuizRun) => void }) {
   const quiz = useQuiz({ questions, materialId, size, onStep })
   const { run, step, given, attempt, goOnByItself, change } = quiz
-  const { heading, goOnButton } = useQuizFocus(quiz)
+  const { heading, goOnButton } = useQuizFocus(quiz, wasChosen)
 
   if (!step) return null
   if (run.finished) {
@@ -67,6 +76,8 @@ function QuizSteps({
         failure={attempt.isError ? { reason: saveFailed(attempt.error), isOver: quiz.isRefused } : null}
         onSave={() => quiz.save(run)}
         onAgain={quiz.again}
+        onMore={run.isRound && onMore ? async () => onMore(await quiz.asked()) : undefined}
+        note={run.isRound && isTask ? text.trained : undefined}
       />
     )
   }
@@ -184,7 +195,7 @@ function Foot({ quiz, button }: { quiz: Quiz; button: RefObject<HTMLButtonElemen
 }
 
 /** Where the focus goes, and what is seen, as a quiz goes on. */
-function useQuizFocus({ run, step, given, goOnByItself }: Quiz) {
+function useQuizFocus({ run, step, given, goOnByItself }: Quiz, wasChosen: boolean) {
   // The button that was pressed is gone with its question: the keyboard goes on from the button of the answer, then
   // from the next question.
   const heading = useRef<HTMLHeadingElement>(null)
@@ -204,7 +215,11 @@ function useQuizFocus({ run, step, given, goOnByItself }: Quiz) {
     else if (isCalm && document.activeElement === document.body) goOnButton.current?.focus({ preventScroll: true })
   }, [questionId, isAnswered, isCalm])
 
-  useEffect(() => showWhole(heading.current), [])
+  const begin = useEffectEvent(() => {
+    if (wasChosen) heading.current?.focus({ preventScroll: true })
+    showWhole(heading.current)
+  })
+  useEffect(() => begin(), [])
 
   // On a phone the button that confirms may stand below what is seen: a choice brings it there.
   const chosen = run.chosen
