@@ -12,6 +12,13 @@ import { BackLink, ButtonLink } from '../features/navigation/components/links.ts
 import { Page } from '../features/navigation/components/page.tsx'
 import { inReviewSentence } from '../features/progress/in-review.ts'
 import { StudyTable } from '../features/study/components/study-table.tsx'
+import { NetworkError } from '../lib/http.ts'
+
+/** Without a network only downloaded materials are known. */
+const withoutNetwork = {
+  title: 'Sem internet, só se revisa o que foi baixado',
+  description: 'Nenhum material está neste aparelho. Quando a internet voltar, toque em “Baixar para estudar”.',
+}
 
 /** /study-today — the first due cards of all materials, few enough to begin with. */
 export default function StudyToday() {
@@ -32,7 +39,11 @@ export default function StudyToday() {
       back={<BackLink href="/">Voltar ao Dashboard</BackLink>}
     >
       {today.isError ? (
-        <ErrorState onRetry={() => today.refetch()} retrying={today.isFetching} />
+        <ErrorState
+          onRetry={() => today.refetch()}
+          retrying={today.isFetching}
+          {...(today.error instanceof NetworkError && withoutNetwork)}
+        />
       ) : today.isPending || today.isFetching ? (
         <Skeleton className="h-80 w-full" />
       ) : cards.length === 0 ? (

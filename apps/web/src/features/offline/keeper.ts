@@ -1,8 +1,9 @@
+import { firstCards, shortSitting } from '@capivira/core/goals/goal'
 import type { FlipCard } from '@capivira/core/materials/contract'
 import type { Keeper } from '../../lib/kept.ts'
 import type { Device } from './device.ts'
 import { fetchPicture, picturesOf } from './figure-pictures.ts'
-import { dealtAgain, ratedCards } from './study-order.ts'
+import { dealtAgain, dueAmong, ratedCards } from './study-order.ts'
 
 /** Kept whenever they are read: what the first screens show. */
 const always = new Set([
@@ -13,7 +14,12 @@ const always = new Set([
   '/api/materials',
   // For the hours in which a class has no sounds.
   '/api/my-classes',
+  '/api/my-assignments',
+  '/api/goals',
 ])
+
+/** The cards of all materials that are due; asked for with ?most= for a short sitting. */
+const today = '/api/study/today'
 
 /** What a downloaded material needs. */
 export const addressesOf = (materialId: number) => [
@@ -25,8 +31,11 @@ export const addressesOf = (materialId: number) => [
 const materialOf = (address: string) =>
   Number(address.match(/^\/api\/materials\/(\d+)(\/(cards|quiz-questions))?$/)?.[1])
 
-/** Keeps the answers a pupil needs without a network: the first screens, and the materials they downloaded. */
-export function keeperOf(device: Device, userId: string): Keeper {
+/**
+ * Keeps the answers a pupil needs without a network: the first screens, and the materials they downloaded, of which
+ * what is due is found. `now` is in milliseconds.
+ */
+export function keeperOf(device: Device, userId: string, now: () => number): Keeper {
   async function keep(address: string, answer: unknown) {
     const wanted = always.has(address) || (await device.getKey('downloads', [userId, materialOf(address) || 0]))
     if (!wanted) return
@@ -48,11 +57,25 @@ export function keeperOf(device: Device, userId: string): Keeper {
       }
   }
 
+  async function ratedHere() {
+    const waiting = await device.getAllFromIndex('acts', 'user', userId)
+    return ratedCards(waiting.map(({ path }) => path))
+  }
+
   async function find(address: string) {
+    if (address.startsWith(today)) return findDue(address === today ? firstCards : shortSitting)
     const kept = await device.get('answers', [userId, address])
     if (!kept || !isCards(address, kept.answer)) return kept?.answer
-    const waiting = await device.getAllFromIndex('acts', 'user', userId)
-    return dealtAgain(kept.answer, ratedCards(waiting.map(({ path }) => path)))
+    return dealtAgain(kept.answer, await ratedHere())
+  }
+
+  /** What is due of the materials that were downloaded; undefined where none was. */
+  async function findDue(most: number) {
+    const downloads = (await device.getAll('downloads')).filter(one => one.userId === userId)
+    if (downloads.length === 0) return undefined
+    const addresses = downloads.map(({ materialId }) => `/api/materials/${materialId}/cards`)
+    const kept = await Promise.all(addresses.map(address => device.get('answers', [userId, address])))
+    return dueAmong(kept.flatMap(cardsIn), await ratedHere(), now(), most)
   }
 
   return {

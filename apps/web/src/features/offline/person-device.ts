@@ -66,7 +66,7 @@ export async function openFor(userId: string, isPupil: boolean, hears: Hears): P
   if (!isPupil) return { keeps: true, outbox, forget: forgetAll }
   const device = await openDevice()
   const downloads = await downloadsOf(device, userId, () => Date.now())
-  return { keeps: true, outbox, downloads, keeper: keeperOf(device, userId), forget: forgetAll }
+  return { keeps: true, outbox, downloads, keeper: keeperOf(device, userId, () => Date.now()), forget: forgetAll }
 }
 
 /** A page that ends leaves what it has not yet written down; one that comes back alive has it still. */

@@ -10,3 +10,15 @@ export function dealtAgain(cards: readonly FlipCard[], rated: ReadonlySet<number
   const later = cards.filter(({ id }) => rated.has(id)).map(card => ({ ...card, turn: 'later' as const }))
   return [...cards.filter(({ id }) => !rated.has(id)), ...later]
 }
+
+/**
+ * What the server would offer for review among kept cards, at `now` in milliseconds: those that are due and not rated
+ * since, the longest due first, `most` at once; `due` counts them all.
+ */
+export function dueAmong(cards: readonly FlipCard[], rated: ReadonlySet<number>, now: number, most: number) {
+  const dueAt = ({ nextReview }: FlipCard) => (nextReview === null ? 0 : Date.parse(nextReview))
+  const due = cards
+    .filter(card => !rated.has(card.id) && (card.turn === 'due' || (card.nextReview !== null && dueAt(card) <= now)))
+    .toSorted((one, other) => dueAt(one) - dueAt(other))
+  return { cards: due.slice(0, most).map(card => ({ ...card, turn: 'due' as const })), due: due.length }
+}

@@ -35,6 +35,6 @@ test('with cards that are read again the other pictures come too, though one doe
   const device = await openDevice()
   await device.put('downloads', { userId: 'b', materialId: 3, title: 'Plantas', savedAt: 1 })
   serve({ ...answers, 'GET /api/figures/8/image': noNetwork })
-  keeperOf(device, 'b').keep('/api/materials/3/cards', answers['GET /api/materials/3/cards'])
+  keeperOf(device, 'b', () => 1).keep('/api/materials/3/cards', answers['GET /api/materials/3/cards'])
   await vi.waitFor(async () => expect(await device.getKey('answers', ['b', '/api/figures/9/image'])).toBeDefined())
 })
