@@ -60,7 +60,7 @@ test('a shorter round that was left does not stand in the way of a task, nor is 
   expect(screen.getByText('Questão 1 de 7')).toBeTruthy()
 })
 
-test('after a shorter round another number of questions can be chosen; of a task it says what it still wants', async () => {
+test('after a shorter round another number can be chosen, and it says what a task still wants', async () => {
   const server = open('/quiz/3?tarefa=1', pupil(), answers)
   await sizes()
   await press('5 questões · cerca de 8 minutos')

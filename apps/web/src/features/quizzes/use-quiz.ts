@@ -48,7 +48,6 @@ export function useQuiz({ questions, materialId, size, onStep }: QuizPlayed) {
   const tellStep = useEffectEvent(onStep)
   useEffect(() => tellStep(run), [run])
   const [calm, setCalm] = useState(noHurry)
-  const { refetch } = useQuizQuestions(materialId)
   const attempt = useAttempt(materialId, questions[0]?.quizId ?? 0)
   // A page that is loaded anew in the middle of a quiz goes on where it was; a finished one is let go when the server
   // has taken it.
@@ -60,6 +59,7 @@ export function useQuiz({ questions, materialId, size, onStep }: QuizPlayed) {
     else if (run.answers.size > 0) keepRound(userId, materialId, run, Date.now())
   }, [run, isTaken, isRefused, userId, materialId])
   const { save, waits } = useTelling(run, attempt)
+  const asked = useAsked(materialId, questions, run, attempt)
 
   function leave(current: QuizRun) {
     const next = goOn(current, newId)
@@ -75,13 +75,6 @@ export function useQuiz({ questions, materialId, size, onStep }: QuizPlayed) {
   function confirmBy(means: 'key' | 'pointer') {
     setCalm(means === 'key' || noHurry())
     setRun(confirm)
-  }
-
-  /** The questions as they stand after this run. */
-  async function asked() {
-    // A teacher has changed the quiz meanwhile. Nothing comes where it could not be read again.
-    const changed = wasRecounted(run, attempt.data?.reply ?? null) ? (await refetch()).data : undefined
-    return changed ?? standingAfter(questions, run)
   }
 
   async function again() {
@@ -123,6 +116,21 @@ export function useQuiz({ questions, materialId, size, onStep }: QuizPlayed) {
     again,
     stay: () => setCalm(true),
     change: setRun,
+  }
+}
+
+/** Gives the questions as they stand after a run. */
+function useAsked(
+  materialId: string,
+  questions: readonly QuizQuestion[],
+  run: QuizRun,
+  attempt: ReturnType<typeof useAttempt>,
+) {
+  const { refetch } = useQuizQuestions(materialId)
+  return async () => {
+    // A teacher has changed the quiz meanwhile. Nothing comes where it could not be read again.
+    const changed = wasRecounted(run, attempt.data?.reply ?? null) ? (await refetch()).data : undefined
+    return changed ?? standingAfter(questions, run)
   }
 }
 

@@ -7,8 +7,8 @@ import { ButtonLink } from '../../navigation/components/links.tsx'
 import { useGoal } from '../queries.ts'
 
 /**
- * What is to be reviewed, and a gentle way in after days away: the first thing to do, for it is what will be forgotten.
- * Nothing while nothing is due. `known` are the due cards that the dashboard told of; the goal's answer counts them all.
+ * What is to be reviewed, and a gentle way in after days away: the first thing to do, for it is what is forgotten next.
+ * Nothing while nothing is due. `known` are the due cards that the dashboard told of; the goal's answer counts all.
  */
 export function ReviewFirst({ known }: { known: number }) {
   const { data: goal } = useGoal()

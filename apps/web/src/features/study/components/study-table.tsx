@@ -1,4 +1,5 @@
 import type { FlipCard as Card } from '@capivira/core/materials/contract'
+import type { Rating } from '@capivira/core/study/contract'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { IconButton } from '@capivira/ui/icon-button.tsx'
 import { ChevronLeft, ChevronRight } from '@capivira/ui/icons'
@@ -40,28 +41,9 @@ export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
   const { given, note, canRate, onRate, onMove, stay } = useRating({ card, run, setRun, setXp, sideXp })
   const table = useFocusKept(run.index)
 
-  const onFinished = useEffectEvent(() => {
-    setListening(null)
-    toast({ title: text.congratulations, description: end?.message ?? text.allSeen, variant: 'reward' })
-  })
-  useEffect(() => {
-    if (run.finished) onFinished()
-  }, [run.finished])
+  useCongratulation(run.finished, end?.message ?? text.allSeen, () => setListening(null))
 
-  useStudyKeys({
-    onFlip: () => setRun(flip),
-    // Who listens to all has the two sides of the screen, and the arrows for them.
-    onMove: step => {
-      if (!listening) onMove(step)
-      else if (run.flipped) onRate(sideRatings[step])
-      else if (step === 1) setRun(flip)
-    },
-    onRate: place => {
-      const choice = ratingChoices[place]
-      if (choice) onRate(choice.rating)
-    },
-    active: !run.finished,
-  })
+  useTableKeys({ run, listens: listening !== null, onFlip: () => setRun(flip), onMove, onRate })
 
   if (!card) return null
   if (run.finished) {
@@ -118,6 +100,42 @@ export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
       <Foot run={run} card={card} hint={hint} onMove={onMove} onOpen={stay} />
     </section>
   )
+}
+
+type TableKeys = {
+  run: StudyRun
+  listens: boolean
+  onFlip: () => void
+  onMove: (step: 1 | -1) => void
+  onRate: (rating: Rating) => void
+}
+
+/** The keys of the table. Who listens to all has the two sides of the screen, and the arrows for them. */
+function useTableKeys({ run, listens, onFlip, onMove, onRate }: TableKeys) {
+  useStudyKeys({
+    onFlip,
+    onMove: step => {
+      if (!listens) onMove(step)
+      else if (run.flipped) onRate(sideRatings[step])
+      else if (step === 1) onFlip()
+    },
+    onRate: place => {
+      const choice = ratingChoices[place]
+      if (choice) onRate(choice.rating)
+    },
+    active: !run.finished,
+  })
+}
+
+/** Once the last card has been rated, says so; `onEnd` is called before. */
+function useCongratulation(finished: boolean, description: string, onEnd: () => void) {
+  const congratulate = useEffectEvent(() => {
+    onEnd()
+    toast({ title: text.congratulations, description, variant: 'reward' })
+  })
+  useEffect(() => {
+    if (finished) congratulate()
+  }, [finished])
 }
 
 /** Where the sitting stands, and what it has earned. */

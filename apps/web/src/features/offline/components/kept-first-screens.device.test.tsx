@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import { card } from '../../../test/lesson.ts'
-import { openDevice } from './device.ts'
-import { keeperOf } from './keeper.ts'
+import { card } from '../../../../test/lesson.ts'
+import { openDevice } from '../device.ts'
+import { keeperOf } from '../keeper.ts'
 
 const now = () => Date.parse('2026-03-06T12:00:00Z')
 
