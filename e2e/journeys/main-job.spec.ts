@@ -114,7 +114,7 @@ async function readsItems(teacher: Page, title: string) {
   await teacher.getByRole('link', { name: `Ver ${title}`, exact: true }).click()
   await expect(teacher.getByRole('heading', { name: 'Ciências' })).toBeVisible()
   await expectGoodScreen(teacher)
-  await teacher.getByRole('link', { name: `Ver os cards de ${title}` }).click()
+  await teacher.getByRole('link', { name: `Ver cards de ${title}` }).click()
   await expect(teacher.getByText(/^Card 1 de \d+$/)).toBeVisible()
   await expectGoodScreen(teacher)
   await teacher.getByRole('button', { name: /^Ver na página \d+$/ }).click()
@@ -124,7 +124,7 @@ async function readsItems(teacher: Page, title: string) {
   await teacher.keyboard.press('Escape')
   await expect(passage).toHaveCount(0)
   await teacher.getByRole('link', { name: 'Voltar à matéria' }).click()
-  await teacher.getByRole('link', { name: `Ver as questões de ${title}` }).click()
+  await teacher.getByRole('link', { name: `Ver questões de ${title}` }).click()
   await expect(teacher.getByText('Questão 15', { exact: true })).toBeVisible()
   await expectGoodScreen(teacher)
 }

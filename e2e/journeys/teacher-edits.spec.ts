@@ -16,7 +16,7 @@ async function sendMaterial(teacher: Page, title: string): Promise<string> {
   await publishesAll(teacher, await sends(teacher, { title, subject: 'Ciências', part: 'ciencias-7-ano' }))
   await teacher.goto('/manage-materials')
   await teacher.getByRole('link', { name: `Ver ${title}`, exact: true }).click()
-  const cards = teacher.getByRole('link', { name: `Ver os cards de ${title}` })
+  const cards = teacher.getByRole('link', { name: `Ver cards de ${title}` })
   return (await cards.getAttribute('href'))?.split('/').at(-1) ?? ''
 }
 
@@ -71,7 +71,7 @@ test('a teacher works on what was written: reads, edits, hides, removes, adds, a
     await teacher.getByRole('link', { name: `2 problemas relatados em ${title}` }).click()
     await expect(teacher.getByText('“No meu livro é diferente.”')).toBeVisible()
     await expectGoodScreen(teacher)
-    await teacher.getByRole('button', { name: /^Marcar Card \d+ como resolvido$/ }).click()
+    await teacher.getByRole('button', { name: /^Marcar como resolvido: Card \d+$/ }).click()
     await expect(teacher.getByText('A resposta está errada')).toHaveCount(0)
     await teacher.getByRole('button', { name: /^Ocultar Questão \d+ dos alunos$/ }).click()
     await expect(teacher.getByText('Nenhum problema relatado')).toBeVisible()
@@ -86,7 +86,7 @@ test('a teacher works on what was written: reads, edits, hides, removes, adds, a
 
 /** Reads a card beside its page, and the pages by their map. */
 async function readsCards(teacher: Page, title: string, isPhone: boolean) {
-  await teacher.getByRole('link', { name: `Ver os cards de ${title}` }).click()
+  await teacher.getByRole('link', { name: `Ver cards de ${title}` }).click()
   await expect(teacher.getByText(/^Card 1 de \d+$/)).toBeVisible()
   if (isPhone) await teacher.getByRole('button', { name: /^Ver na página \d+$/ }).click()
   await expect(teacher.getByRole('img', { name: 'Página 1 do material' })).toBeVisible()
@@ -231,7 +231,7 @@ async function readsAgain(teacher: Page, title: string, [hidden, reported]: [str
   await teacher.getByRole('button', { name: `Reprocessar ${title}` }).click()
   await expect(teacher.getByRole('progressbar', { name: `Processamento de ${title}` })).toBeVisible()
   await expect(teacher.getByText('Processado', { exact: true })).toBeVisible({ timeout: 90_000 })
-  await teacher.getByRole('link', { name: `Ver os cards de ${title}` }).click()
+  await teacher.getByRole('link', { name: `Ver cards de ${title}` }).click()
   await expect(teacher.getByRole('heading', { name: 'Quantos biomas o Brasil tem?' })).toBeVisible()
   await teacher.getByRole('link', { name: /^Questões/ }).click()
   // Chance decides which question was reported: it may stand on another page of the list.
@@ -260,7 +260,7 @@ async function ordersSubjects(teacher: Page, title: string) {
   await expect(teacher.getByText(/^Os alunos deixam de ver esta matéria/)).toBeVisible()
   await teacher.getByRole('button', { name: 'Arquivar', exact: true }).click()
   await teacher.getByText('Arquivadas (1)').click()
-  await teacher.getByRole('button', { name: 'Trazer Ciências de volta' }).click()
+  await teacher.getByRole('button', { name: 'Trazer de volta Ciências' }).click()
   await expect(teacher.getByText('Arquivadas (1)')).toHaveCount(0)
   await teacher.getByRole('button', { name: 'Juntar Ciências a outra matéria' }).click()
   await expectGoodScreen(teacher)

@@ -49,7 +49,7 @@ test('a teacher sees since when, what will happen and when, and keeps a pupil at
   expect(screen.queryByRole('link', { name: /Baixar os dados/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'Baixar a lista' }).getAttribute('href')).toBe('/api/idle-accounts/csv')
 
-  const keep = screen.getByRole('button', { name: 'Manter a conta de Ana do 6º A por mais 12 meses' })
+  const keep = screen.getByRole('button', { name: 'Manter por mais 12 meses a conta de Ana do 6º A' })
   keep.focus()
   server.change({ [first]: page([bia]) })
   fireEvent.click(keep)
@@ -63,7 +63,7 @@ test('an administrator takes the data, and is asked before an account goes at on
     [first]: page([{ ...ana, locked: true, told: { pupil: true, guardian: true } }]),
     [`DELETE /api/admin/users/${ana.userId}`]: refusal(404, 'Não encontramos o que você procura.'),
   })
-  const data = await screen.findByRole('link', { name: 'Baixar os dados de Ana do 6º A' })
+  const data = await screen.findByRole('link', { name: 'Baixar dados de Ana do 6º A' })
   expect(data.getAttribute('href')).toBe(`/api/idle-accounts/${ana.userId}/data`)
   expect(screen.getByText('Bloqueada')).toBeTruthy()
   expect(screen.getByText(/Avisamos o aluno e o responsável por email/)).toBeTruthy()

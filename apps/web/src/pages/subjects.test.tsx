@@ -106,7 +106,7 @@ test('putting one away says first what pupils see; it can come back', async () =
   await press('Arquivar')
   await waitFor(() => expect(server.sentTo('POST /api/subjects/7/archive')).toEqual([{ archived: true }]))
   fireEvent.click(screen.getByText('Arquivadas (1)'))
-  await press('Trazer Projetos de volta')
+  await press('Trazer de volta Projetos')
   await waitFor(() => expect(server.sentTo('POST /api/subjects/9/archive')).toEqual([{ archived: false }]))
 })
 

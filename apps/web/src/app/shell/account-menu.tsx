@@ -39,12 +39,13 @@ export function AccountMenu({ user, onSignOut, leaving }: Props) {
       <button
         ref={button}
         type="button"
-        aria-label="Sua conta"
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
         className="grid size-12 place-items-center rounded-full"
       >
+        {/* By its text, and not by a label: the initials in the picture are no part of what it is called. */}
+        <span className="sr-only">Sua conta</span>
         <Avatar user={user} />
       </button>
       <div

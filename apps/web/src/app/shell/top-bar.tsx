@@ -107,11 +107,11 @@ function AccountCorner({ onSignOut, user, leaving }: { onSignOut: () => void; us
       </Link>
       <Link
         href="/profile"
-        aria-label={`Meu perfil: ${user.fullName || 'Usuário'}`}
         title="Meu perfil"
         className="flex min-h-12 items-center gap-2 rounded-full pr-1 text-ink no-underline hover:text-primary"
       >
         <Avatar user={user} />
+        <span className="sr-only">Meu perfil: </span>
         <span
           className={
             'line-clamp-4 w-max max-w-28 text-xs leading-[1.1] font-bold wrap-anywhere wider-bar:max-w-40 ' +

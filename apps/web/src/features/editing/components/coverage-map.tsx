@@ -104,7 +104,6 @@ function PageButton({
   return (
     <button
       type="button"
-      aria-label={tileLabel(tile)}
       aria-pressed={isPressed}
       tabIndex={isStop ? 0 : -1}
       title={tileLabel(tile)}
@@ -115,11 +114,16 @@ function PageButton({
         'aria-pressed:outline-ink'
       }
     >
-      <span className="text-xs font-bold">{tile.page}</span>
+      <span className="sr-only">{tileLabel(tile)}</span>
+      <span aria-hidden="true" className="text-xs font-bold">
+        {tile.page}
+      </span>
       {tile.state === 'unreadable' && tile.total === 0 ? (
         <TriangleAlert aria-hidden="true" className="size-5" />
       ) : (
-        <span className="font-display text-lg font-bold">{tile.total > 0 ? tile.total : '–'}</span>
+        <span aria-hidden="true" className="font-display text-lg font-bold">
+          {tile.total > 0 ? tile.total : '–'}
+        </span>
       )}
       {tile.state === 'doubtful' && (
         <span

@@ -63,27 +63,22 @@ export function TeacherActions({ material }: { material: Material }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3 sm:flex sm:flex-wrap">
       {isProcessed && (
-        <ButtonLink href={`/cards/${id}`} size="sm" aria-label={`Ver os cards de ${title}`}>
+        <ButtonLink href={`/cards/${id}`} size="sm" aria-label={`Ver cards de ${title}`}>
           Ver cards
         </ButtonLink>
       )}
       {isProcessed && (
-        <ButtonLink href={`/quiz-view/${id}`} size="sm" variant="info" aria-label={`Ver as questões de ${title}`}>
+        <ButtonLink href={`/quiz-view/${id}`} size="sm" variant="info" aria-label={`Ver questões de ${title}`}>
           Ver questões
         </ButtonLink>
       )}
       {isProcessed && (
-        <ButtonLink href={`/words/${id}`} size="sm" variant="secondary" aria-label={`Ver as palavras de ${title}`}>
+        <ButtonLink href={`/words/${id}`} size="sm" variant="secondary" aria-label={`Ver palavras de ${title}`}>
           Ver palavras
         </ButtonLink>
       )}
       {isProcessed && (
-        <ButtonLink
-          href={`/games?material=${id}`}
-          size="sm"
-          variant="secondary"
-          aria-label={`Ver os jogos com ${title}`}
-        >
+        <ButtonLink href={`/games?material=${id}`} size="sm" variant="secondary" aria-label={`Ver jogos com ${title}`}>
           Ver jogos
         </ButtonLink>
       )}

@@ -27,7 +27,7 @@ export function ArchiveSubject({ subject: { id, name, archivedAt } }: Props) {
         size="sm"
         variant="secondary"
         icon={<ArchiveRestore aria-hidden="true" className="size-5" />}
-        aria-label={`Trazer ${name} de volta`}
+        aria-label={`Trazer de volta ${name}`}
         pending={archive.isPending}
         onClick={() =>
           archive.mutate(false, {

@@ -27,7 +27,7 @@ export function Reports({ reported, name }: { reported: ReportedItem; name: stri
         variant="secondary"
         className="self-start"
         icon={<Check aria-hidden="true" className="size-5" />}
-        aria-label={`Marcar ${name} como resolvido`}
+        aria-label={`Marcar como resolvido: ${name}`}
         pending={resolve.isPending}
         onClick={() =>
           resolve.mutate(

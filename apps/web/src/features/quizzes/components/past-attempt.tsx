@@ -45,12 +45,7 @@ export function PastAttempt({ attempt }: { attempt: Attempt }) {
             Estudar os que errei
           </ButtonLink>
         )}
-        <ButtonLink
-          href={`/quiz/${materialId}`}
-          size="sm"
-          variant="secondary"
-          aria-label={`Refazer o quiz de ${title}`}
-        >
+        <ButtonLink href={`/quiz/${materialId}`} size="sm" variant="secondary" aria-label={`Refazer Quiz de ${title}`}>
           Refazer Quiz
         </ButtonLink>
         {missed !== null && missed > 0 && (

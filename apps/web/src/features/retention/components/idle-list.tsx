@@ -41,7 +41,7 @@ export function IdleList({ accounts, mayErase }: Props) {
                     download
                     variant="secondary"
                     size="sm"
-                    aria-label={`Baixar os dados de ${calledName(account)}`}
+                    aria-label={`Baixar dados de ${calledName(account)}`}
                   >
                     <Download aria-hidden="true" className="size-5" />
                     Baixar dados
@@ -109,7 +109,7 @@ function KeepButton({ account }: { account: IdleAccount }) {
     <Button
       size="sm"
       icon={<UserCheck aria-hidden="true" className="size-5" />}
-      aria-label={`Manter a conta de ${calledName(account)} por mais 12 meses`}
+      aria-label={`Manter por mais 12 meses a conta de ${calledName(account)}`}
       pending={keep.isPending}
       onClick={() => keep.mutate(account.userId)}
     >

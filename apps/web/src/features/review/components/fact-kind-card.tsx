@@ -46,7 +46,7 @@ export function FactKindCard({ kind }: { kind: FactKindLine }) {
         size="sm"
         className="mt-auto self-start"
         pending={change.isPending}
-        aria-label={isOut ? `Trazer de volta ${name}` : `Retirar ${name} dos alunos`}
+        aria-label={isOut ? `Trazer de volta ${name}` : `Retirar dos alunos: ${name}`}
         onClick={() => (isOut ? turn(false) : setAsks(true))}
       >
         {isOut ? 'Trazer de volta' : 'Retirar dos alunos'}
