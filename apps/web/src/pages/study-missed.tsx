@@ -6,6 +6,7 @@ import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { useSearch } from 'wouter'
 import { BackLink, ButtonLink } from '../features/navigation/components/links.tsx'
 import { Page } from '../features/navigation/components/page.tsx'
+import { Explanation } from '../features/quizzes/components/explanation.tsx'
 import { useMissedCards } from '../features/quizzes/history-queries.ts'
 import { StudyTable } from '../features/study/components/study-table.tsx'
 import { isNotFound } from '../lib/http.ts'
@@ -60,7 +61,7 @@ export default function StudyMissed() {
                   <p>
                     Resposta certa: <strong>{right}</strong>
                   </p>
-                  {explanation && <p className="text-sm text-ink-soft">{explanation}</p>}
+                  {explanation && <Explanation className="text-sm text-ink-soft">{explanation}</Explanation>}
                 </Card>
               ))}
             </section>

@@ -5,6 +5,7 @@ import { SourceButton } from '../../materials/components/source-button.tsx'
 import { ReportButton } from '../../problems/components/report-button.tsx'
 import { rightOption } from '../quiz-run.ts'
 import { text } from '../text.ts'
+import { Explanation } from './explanation.tsx'
 
 export type FeedbackProps = { question: QuizQuestion; option: string; materialId: number; onPause: () => void }
 
@@ -26,7 +27,7 @@ export function Feedback({ question, option, materialId, onPause }: FeedbackProp
         <p>
           {text.rightOption} <strong>{right}</strong>
         </p>
-        {question.explanation && <p>{question.explanation}</p>}
+        {question.explanation && <Explanation>{question.explanation}</Explanation>}
         <div className="-ml-4 flex flex-wrap">
           <SourceButton materialId={materialId} {...question} onOpen={onPause} />
           <ReportButton kind="question" id={question.id} onOpen={onPause} />

@@ -11,6 +11,7 @@ import { SourceButton } from '../../materials/components/source-button.tsx'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 import { TaughtBy } from '../../navigation/components/person-name.tsx'
 import { usePastAttempt } from '../history-queries.ts'
+import { Explanation } from './explanation.tsx'
 
 /** A quiz that was handed in: its result, the questions missed when opened, and ways to do better. */
 export function PastAttempt({ attempt }: { attempt: Attempt }) {
@@ -89,7 +90,7 @@ function Missed({ attemptId }: { attemptId: number }) {
           <p>
             Resposta certa: <strong>{right}</strong>
           </p>
-          {explanation && <p className="text-sm">{explanation}</p>}
+          {explanation && <Explanation className="text-sm">{explanation}</Explanation>}
           <div className="-ml-4">
             <SourceButton {...from} />
           </div>

@@ -8,6 +8,7 @@ import { usePreview } from '../../materials/preview.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
 import { missed, type QuizRun, rightOption, scoreOf, wasRecounted } from '../quiz-run.ts'
 import { text } from '../text.ts'
+import { Explanation } from './explanation.tsx'
 
 export type QuizResultProps = {
   run: QuizRun
@@ -153,7 +154,7 @@ function Missed({
           <p>
             {text.rightOption} <span className="font-extrabold text-primary-ink">{rightOption(question)}</span>
           </p>
-          {question.explanation && <p className="text-ink-soft">{question.explanation}</p>}
+          {question.explanation && <Explanation className="text-ink-soft">{question.explanation}</Explanation>}
         </Card>
       ))}
     </section>

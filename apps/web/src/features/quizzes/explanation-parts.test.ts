@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { explanationParts } from './explanation-parts.ts'
+
+test('each line is a paragraph; lines without words are none', () => {
+  expect(explanationParts('Primeiro, a água evapora.\n\n  Depois, cai como chuva. \n')).toEqual([
+    { line: 0, text: 'Primeiro, a água evapora.' },
+    { line: 2, text: 'Depois, cai como chuva.' },
+  ])
+})
+
+test('lines of cells are a table, with or without the line under its heads', () => {
+  const table = {
+    heads: ['Rio', 'Bacia'],
+    rows: [
+      ['Tietê', 'Paraná'],
+      ['Xingu', 'Amazônica'],
+    ],
+  }
+  expect(
+    explanationParts('Compare:\n| Rio | Bacia |\n|---|:--|\n| Tietê | Paraná |\n| Xingu | Amazônica |\nFim.'),
+  ).toEqual([
+    { line: 0, text: 'Compare:' },
+    { line: 4, ...table },
+    { line: 5, text: 'Fim.' },
+  ])
+  expect(explanationParts('Rio\tBacia\nTietê\tParaná\nXingu\tAmazônica')).toEqual([{ line: 2, ...table }])
+})
+
+test('a single line of cells stays a line', () => {
+  expect(explanationParts('Página 2: “Tietê | Paraná | 1.150 km”')).toEqual([
+    { line: 0, text: 'Página 2: “Tietê · Paraná · 1.150 km”' },
+  ])
+})
