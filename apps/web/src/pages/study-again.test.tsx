@@ -72,3 +72,17 @@ test('after a rating it is said when the card comes again, until the next one is
   await pass(1500)
   expect(told()).not.toContain('Volta em 3 dias')
 })
+
+test('of a review in which cards were passed over nobody says that all is done', async () => {
+  open('/study-today', pupil(), {
+    'GET /api/study/today': { cards, due: 2 },
+    'POST /api/cards/12/review': rated,
+  })
+  await screen.findByText('Card 1 de 2')
+  stopClock()
+  await act(async () => screen.getByRole('button', { name: 'Próximo card' }).click())
+  await rate(/^Médio/)
+  await pass(1500)
+  expect(screen.getByText('Um card ficou sem avaliação e continua esperando.')).toBeTruthy()
+  expect(screen.queryByText('Você está em dia com as suas revisões.')).toBeNull()
+})

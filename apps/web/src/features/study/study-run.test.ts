@@ -8,6 +8,7 @@ import {
   move,
   newRun,
   numberOf,
+  passedOver,
   rate,
   recovered,
   tally,
@@ -68,4 +69,9 @@ test('who goes back and remembers after all does not get the card again, unless 
   expect(rate(run, 0, 'fácil').deck).toEqual([0, 1])
   const there = move(move(run, 1), 1)
   expect(rate(there, 0, 'fácil')).toMatchObject({ index: 2, deck: [0, 1, 0] })
+})
+
+test('what was passed over is counted, and what came again counts once', () => {
+  expect(passedOver(rate(newRun(3), 0, 'errei'))).toBe(2)
+  expect(passedOver(rate(rate(newRun(2), 0, 'errei'), 1, 'fácil'))).toBe(0)
 })

@@ -76,6 +76,9 @@ export function tally(run: StudyRun): Record<Rating, number> {
   return counts
 }
 
+/** How many cards were passed over in this sitting, without a rating. */
+export const passedOver = (run: StudyRun): number => new Set(run.deck).size - run.ratings.size
+
 /** How many cards were forgotten in this sitting and remembered when they came again. */
 export const recovered = (run: StudyRun): number =>
   [...run.forgotten].filter(number => run.ratings.get(number) !== 'errei').length

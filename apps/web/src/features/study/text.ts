@@ -27,5 +27,9 @@ export const text = {
     count === 1
       ? 'Um card tinha escapado, e você lembrou dele na volta.'
       : `${count} cards tinham escapado, e você lembrou deles na volta.`,
+  passedOver: (count: number) =>
+    count === 1
+      ? 'Um card ficou sem avaliação e continua esperando.'
+      : `${count} cards ficaram sem avaliação e continuam esperando.`,
   allSeen: 'Você chegou ao fim dos cards deste material.',
 } as const

@@ -5,7 +5,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { formatCount } from '../../../lib/format.ts'
 import { usePreview } from '../../materials/preview.ts'
 import { ButtonLink } from '../../navigation/components/links.tsx'
-import { recovered, type StudyRun, tally } from '../study-run.ts'
+import { passedOver, recovered, type StudyRun, tally } from '../study-run.ts'
 import { ratingChoices, text } from '../text.ts'
 
 export type StudyEnd = { message: string; action?: ReactNode }
@@ -18,6 +18,13 @@ export type StudyFinishedProps = {
   hasQuiz: boolean
   onAgain: () => void
   end?: StudyEnd
+}
+
+/** What is said at the end: of what was passed over nobody says that it is done. */
+export function endOf(run: StudyRun, end: StudyEnd | undefined): string {
+  const left = passedOver(run)
+  if (!end) return text.allSeen
+  return left > 0 ? text.passedOver(left) : end.message
 }
 
 /** The end of a sitting: what was done, and what to do next. */
@@ -36,7 +43,7 @@ export function StudyFinished({ run, xp, materialId, hasQuiz, onAgain, end }: St
         <h2 ref={heading} tabIndex={-1} className="text-2xl">
           {text.congratulations}
         </h2>
-        <p className="text-ink-soft">{end?.message ?? text.allSeen}</p>
+        <p className="text-ink-soft">{endOf(run, end)}</p>
       </div>
       <p className="text-lg font-extrabold">
         {formatCount(run.ratings.size, 'card avaliado', 'cards avaliados')}

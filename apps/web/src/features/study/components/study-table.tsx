@@ -18,7 +18,7 @@ import { useStudyKeys } from '../use-study-keys.ts'
 import { FlipCard } from './flip-card.tsx'
 import { ListenAllToggle } from './listen-all-toggle.tsx'
 import { RatingButtons } from './rating-buttons.tsx'
-import { type StudyEnd, StudyFinished } from './study-finished.tsx'
+import { endOf, type StudyEnd, StudyFinished } from './study-finished.tsx'
 
 const ListenAll = lazy(async () => ({ default: (await import('./listen-all.tsx')).ListenAll }))
 
@@ -41,7 +41,7 @@ export function StudyTable({ cards, hasQuiz, end }: StudyTableProps) {
   const { given, note, canRate, onRate, onMove, stay } = useRating({ card, run, setRun, setXp, sideXp })
   const table = useFocusKept(run.index)
 
-  useCongratulation(run.finished, end?.message ?? text.allSeen, () => setListening(null))
+  useCongratulation(run.finished, endOf(run, end), () => setListening(null))
 
   useTableKeys({ run, listens: listening !== null, onFlip: () => setRun(flip), onMove, onRate })
 
