@@ -26,7 +26,8 @@ export default defineConfig({
     preload({ fonts: ['nunito-latin', 'baloo-2-latin'], views: firstViews }),
     offlineFiles({
       source: 'service-worker/service-worker.ts',
-      pages: ['landing', 'login', ...daily].map(page => `/pages/${page}.tsx`),
+      // The review of the day is led to from the first screen, and made of what was downloaded.
+      pages: ['landing', 'login', ...daily, 'study-today'].map(page => `/pages/${page}.tsx`),
     }),
     precompress(),
   ],
