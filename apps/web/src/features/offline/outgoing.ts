@@ -259,8 +259,9 @@ export async function fromForm(box: Box, act: Omit<Act, 'key'>): Promise<Omit<Ac
 /** Acts that wait for their person to choose. */
 export const toChoose = async (box: Box) => (await box.store.all()).filter(({ newer }) => newer !== undefined)
 
-/** Whether an act of an address is under way or waits since then. */
+/** Whether an act of an address is under way or waits since then; of one to choose the server has said what it met. */
 export async function holds(box: Box, path: string, since: number): Promise<boolean> {
-  const held = [...box.firstTries.values(), ...box.unkept, ...(await box.store.all())]
+  const stored = (await box.store.all()).filter(({ newer }) => newer === undefined)
+  const held = [...box.firstTries.values(), ...box.unkept, ...stored]
   return held.some(act => act.path === path && act.at >= since)
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { KeptError, keptSentence } from './tell-act.ts'
 
+const never = () => new Promise<void>(() => {})
+
 test('of what the server could not take it is said that it is kept and will be sent again', () => {
   expect(keptSentence({ why: 'server', inPage: false })).toBe(
     'O servidor não respondeu; está guardado e será enviado de novo.',
@@ -18,6 +20,6 @@ test('its own reason comes before, and so does what the person has to do', () =>
 })
 
 test('only what waits for the network is left to the strip', () => {
-  expect(new KeptError('x', 'network').inStrip).toBe(true)
-  expect(new KeptError('x', 'server').inStrip).toBe(false)
+  expect(new KeptError('x', 'network', never).inStrip).toBe(true)
+  expect(new KeptError('x', 'server', never).inStrip).toBe(false)
 })

@@ -23,12 +23,31 @@ export async function tellAct({ method, path }: Pick<Endpoint, 'method' | 'path'
 
 /** Of an act that waits on this device, for screens that go on only with the answer. Its message may be shown. */
 export class KeptError extends NetworkError {
-  constructor(sentence: string, why: Why) {
+  /** Resolves once it waits no more: the server took it, refused it, or asks which of two versions is meant. */
+  readonly over: () => Promise<void>
+
+  constructor(sentence: string, why: Why, over: () => Promise<void>) {
     super()
     this.name = 'KeptError'
     this.message = sentence
     this.inStrip = why === 'network'
+    this.over = over
   }
+}
+
+/** Resolves once nothing that was told to an address waits, whichever window sent it; never where none is kept here. */
+function whenOver(address: string): Promise<void> {
+  const outbox = openOutbox()
+  if (!outbox) return new Promise(() => {})
+  return new Promise((resolve, reject) => {
+    const look = async () => {
+      if (await outbox.holds(address, 0)) return
+      stop()
+      resolve()
+    }
+    const stop = outbox.subscribe(() => void look().catch(reject))
+    look().catch(reject)
+  })
 }
 
 type Waits = { why: Why; inPage: boolean; said?: string }
@@ -66,12 +85,14 @@ const untold = new Map<string, string>()
  * @throws KeptError while it waits on this device, ApiError when the server refuses it for good.
  */
 export async function save(endpoint: Pick<Endpoint, 'method' | 'path'>, act: Details): Promise<unknown> {
+  const address = keyOf(endpoint.path, act.params).join('/')
   const words = JSON.stringify([endpoint.method, endpoint.path, act.params, act.body])
   const eventId = untold.get(words) ?? newId()
   untold.set(words, eventId)
   try {
     const told = await tellAct(endpoint, { ...act, eventId })
-    if (told.reply === null) throw new KeptError(told.waits ?? '', told.waits === undefined ? 'server' : told.why)
+    if (told.reply === null)
+      throw new KeptError(told.waits ?? '', told.waits === undefined ? 'server' : told.why, () => whenOver(address))
     untold.delete(words)
     return told.reply
   } catch (error) {

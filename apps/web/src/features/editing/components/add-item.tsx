@@ -32,6 +32,7 @@ export function AddItem({ materialId, kind, page, onAdded, onClose }: AddItemPro
         saving={{
           isPending: add.isPending,
           error: add.error,
+          reset: add.reset,
           mutate: (typed, { onSuccess }) =>
             add.mutate(typed, {
               onSuccess: item => {

@@ -40,6 +40,7 @@ export function EditItem({ item, name, onClose, onSaved = onClose }: EditItemPro
       saving={{
         isPending: edit.isPending,
         error: edit.error,
+        reset: edit.reset,
         mutate: ({ content, source }, done) =>
           edit.mutate(
             {

@@ -5,6 +5,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, 
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { useDraft } from '../../drafts/use-draft.ts'
+import { useSentLater } from '../../drafts/use-sent-later.ts'
 import { contentOf, type Draft, readDraft, sourceOf } from '../draft.ts'
 import { text } from '../text.ts'
 import { Advice } from './advice.tsx'
@@ -14,6 +15,8 @@ export type Saving = {
   mutate: (typed: { content: ItemContent; source: OwnSource }, done: { onSuccess: () => void }) => void
   isPending: boolean
   error: Error | null
+  /** Forgets the error. */
+  reset: () => void
 }
 
 export type ItemFormProps = {
@@ -79,6 +82,10 @@ export function ItemForm(props: ItemFormProps) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
       return
     }
+    send()
+  }
+
+  function send() {
     saving.mutate(typed, {
       onSuccess: () => {
         kept.forget()
@@ -86,6 +93,7 @@ export function ItemForm(props: ItemFormProps) {
       },
     })
   }
+  useSentLater(saving, draft, send)
 
   function onKeyDown(event: KeyboardEvent) {
     const wish = formWishOf(event.nativeEvent)

@@ -11,6 +11,7 @@ import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
 import { DraftButtons } from '../../drafts/components/draft-buttons.tsx'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { useDraftOpen, useTextDraft } from '../../drafts/use-draft.ts'
+import { useSentLater } from '../../drafts/use-sent-later.ts'
 import { newerOf } from '../newer.ts'
 import { formOf, useEditMaterial, useSubjects } from '../queries.ts'
 import { text } from '../text.ts'
@@ -57,8 +58,7 @@ function Form({ material, onClose }: { material: Material; onClose: () => void }
   const set = (name: keyof typeof draft.value) => (event: { target: { value: string } }) =>
     draft.change(current => ({ ...current, [name]: event.target.value }))
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault()
+  function send() {
     edit.mutate(
       { ...draft.value, was },
       {
@@ -71,6 +71,12 @@ function Form({ material, onClose }: { material: Material; onClose: () => void }
           toast({ title: 'Erro', description: messageOf(error, text.editFailed), variant: 'destructive' }),
       },
     )
+  }
+  useSentLater(edit, draft.value, send)
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    send()
   }
 
   return (

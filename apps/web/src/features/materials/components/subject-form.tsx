@@ -9,6 +9,7 @@ import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
 import { DraftButtons } from '../../drafts/components/draft-buttons.tsx'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { useTextDraft } from '../../drafts/use-draft.ts'
+import { useSentLater } from '../../drafts/use-sent-later.ts'
 import { subjectFormName, useSaveSubject } from '../subject-queries.ts'
 import { text } from '../subject-text.ts'
 
@@ -39,7 +40,10 @@ function Form({ subject, onClose }: Pick<SubjectFormProps, 'subject'> & { onClos
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     setUnnamed(name.trim() === '')
-    if (name.trim() === '') return
+    if (name.trim() !== '') send()
+  }
+
+  function send() {
     save.mutate(draft.value, {
       onSuccess: () => {
         draft.forget()
@@ -50,6 +54,7 @@ function Form({ subject, onClose }: Pick<SubjectFormProps, 'subject'> & { onClos
         toast({ title: 'Erro', description: messageOf(error, text.saveFailed), variant: 'destructive' }),
     })
   }
+  useSentLater(save, draft.value, send)
 
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { KeptError } from '../offline/tell-act.ts'
+
+type Saving = { error: Error | null; isPending: boolean; reset: () => void }
+
+/**
+ * What a form sent and this device kept has arrived by itself, or was refused: the form hears the answer too. Told
+ * again with the same words it is the same act, which the server does once. One that has other words by then only says
+ * no more that the first ones wait.
+ */
+export function useSentLater(saving: Saving, words: unknown, again: () => void): void {
+  const { error, isPending } = saving
+  const sent = useRef('')
+  const onSend = useEffectEvent(() => {
+    sent.current = JSON.stringify(words)
+  })
+  const onOver = useEffectEvent(() => {
+    if (sent.current === JSON.stringify(words)) again()
+    else saving.reset()
+  })
+  useEffect(() => {
+    if (isPending) onSend()
+  }, [isPending])
+  useEffect(() => {
+    if (!(error instanceof KeptError)) return
+    let isHere = true
+    error.over().then(
+      () => isHere && onOver(),
+      (cause: unknown) => console.warn('A form cannot hear what became of what it sent', cause),
+    )
+    return () => {
+      isHere = false
+    }
+  }, [error])
+}
