@@ -83,7 +83,7 @@ test('what was drawn and typed stays when neither saving nor reading goes throug
 
 async function editLate() {
   const current = figure(['Raiz', 'Flor'], { revision: 2 })
-  const late = { code: 'newer-version', message: 'Esta figura foi alterada em outra janela.', current }
+  const late = { code: 'newer-version', final: true, message: 'Esta figura foi alterada em outra janela.', current }
   const server = openFigures([figure(['Raiz'])], {
     'PUT /api/figures/9': () => Response.json(late, { status: 409 }),
   })
@@ -196,4 +196,62 @@ test('a figure that was begun is there again after a reload, and can be given up
   expect([typedIn('Nome da figura'), typedIn('Card 1: o que está coberto')]).toEqual(['A célula', 'núcleo'])
   fireEvent.click(button('Descartar'))
   expect(await screen.findByRole('button', { name: 'Usar a página inteira' })).toBeTruthy()
+})
+
+/** Draws a figure whose saving is not answered before `answer` is called, and leaves for another screen meanwhile. */
+async function leavesWhileSaving() {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  const server = openFigures([], { 'GET /api/materials': [], 'POST /api/materials/3/figures': promise })
+  await drawNew()
+  fireEvent.click(button('Acrescentar retângulo'))
+  write('Nome da figura', 'A planta')
+  write(firstLabel, 'Raiz')
+  fireEvent.click(button('Salvar figura'))
+  await waitFor(() => expect(server.sentTo('POST /api/materials/3/figures')).toHaveLength(1))
+  fireEvent.click(screen.getAllByRole('link', { name: 'Meus Materiais' })[0] ?? document.body)
+  await waitFor(() => expect(screen.queryByLabelText(firstLabel)).toBeNull())
+  return { server, answer: resolve }
+}
+
+test('who leaves while a figure is saved is told that it was, and finds no form of it', async () => {
+  const { server, answer } = await leavesWhileSaving()
+  server.change({ [address.list]: [figure(['Raiz'])] })
+  answer(figure(['Raiz']))
+  await waitFor(() => expect(shownToast()?.title).toBe('Figura salva: os alunos já têm os cards'))
+  act(() => history.back())
+  await screen.findByRole('heading', { name: 'A planta' })
+  fireEvent.click(button('Nova figura'))
+  expect(await screen.findByRole('button', { name: 'Usar a página inteira' })).toBeTruthy()
+})
+
+test('who comes back before it is saved cannot save it once more, and the form closes once it is', async () => {
+  const { server, answer } = await leavesWhileSaving()
+  act(() => history.back())
+  fireEvent.click(await screen.findByRole('button', { name: 'Nova figura' }))
+  await screen.findByLabelText(firstLabel)
+  const saving = screen.getByRole('button', { name: /Salvar figura|Aguarde/ })
+  expect(saving.getAttribute('aria-disabled') ?? saving.hasAttribute('disabled')).toBeTruthy()
+  fireEvent.click(saving)
+  server.change({ [address.list]: [figure(['Raiz'])] })
+  answer(figure(['Raiz']))
+  await screen.findByRole('button', { name: 'Nova figura' })
+  expect(screen.queryByLabelText(firstLabel)).toBeNull()
+  expect(server.sentTo('POST /api/materials/3/figures')).toHaveLength(1)
+})
+
+test('what is changed on a figure stays when its screen is left, over the version that it was changed on', async () => {
+  const server = openFigures([figure(['Raiz'])], { 'GET /api/materials': [] })
+  fireEvent.click(await screen.findByRole('button', { name: 'Editar' }))
+  write(firstLabel, 'Raízes')
+  fireEvent.click(screen.getAllByRole('link', { name: 'Meus Materiais' })[0] ?? document.body)
+  await waitFor(() => expect(screen.queryByLabelText(firstLabel)).toBeNull())
+  server.change({
+    [address.list]: [figure(['Raiz', 'Flor'], { revision: 2 })],
+    'PUT /api/figures/9': figure(['Raízes'], { revision: 2 }),
+  })
+  act(() => history.back())
+  fireEvent.click(await screen.findByRole('button', { name: 'Editar' }))
+  expect(typedIn(firstLabel)).toBe('Raízes')
+  fireEvent.click(button('Salvar figura'))
+  await waitFor(() => expect(server.sentTo('PUT /api/figures/9')).toMatchObject([{ revision: 1 }]))
 })

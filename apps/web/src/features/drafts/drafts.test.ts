@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findDraft, forgetDraft, forgetDraftsOf, keepDraft } from './drafts.ts'
+import { draftTaken, findDraft, forgetDraft, forgetDraftsOf, keepDraft, onDraftTaken } from './drafts.ts'
 import { textsOver } from './use-draft.ts'
 
 const draft = { value: { title: 'Rios' }, open: true }
@@ -80,4 +80,17 @@ test('what was kept fills the fields there are, and nothing else is taken for a 
   expect(textsOver(blank, { title: 'Rios', subject: 3, more: 'x' })).toEqual({ title: 'Rios', subject: 'Geral' })
   expect(textsOver(blank, null)).toBeNull()
   expect(textsOver(blank, 'Rios')).toBeNull()
+})
+
+test('a form hears that what it had sent was taken, and no other form does', () => {
+  keepDraft('ana', 'upload', { ...draft, sent: true })
+  expect(findDraft('ana', 'upload')).toEqual({ ...draft, sent: true })
+  const heard: string[] = []
+  const stop = onDraftTaken('ana', 'upload', () => heard.push('upload'))
+  onDraftTaken('ana', 'import', () => heard.push('import'))
+  draftTaken('ana', 'upload')
+  expect(findDraft('ana', 'upload')).toBeNull()
+  stop()
+  draftTaken('ana', 'upload')
+  expect(heard).toEqual(['upload'])
 })

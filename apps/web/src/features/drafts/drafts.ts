@@ -3,6 +3,8 @@ export type KeptDraft = {
   value: unknown
   /** True while the form is on screen: when the page comes again without it having been closed, it opens by itself. */
   open: boolean
+  /** True while it is, word for word, what was sent and not answered yet. */
+  sent?: boolean
 }
 
 const root = 'capivira:draft:'
@@ -55,7 +57,8 @@ export function findDraft(account: string, form: string): KeptDraft | null {
   const text = noted()[address] ?? quietly(() => sessionStorage.getItem(address))
   const kept: unknown = quietly(() => JSON.parse(text ?? 'null'))
   if (typeof kept !== 'object' || kept === null || !('value' in kept)) return null
-  return { value: kept.value, open: 'open' in kept && kept.open === true }
+  const isSent = 'sent' in kept && kept.sent === true
+  return { value: kept.value, open: 'open' in kept && kept.open === true, ...(isSent && { sent: true }) }
 }
 
 /** Forgets what was typed in a form, once it is saved or given up. */
@@ -76,4 +79,19 @@ export function forgetDraftsOf(account: string): void {
   })
   const meant = Object.keys(noted()).filter(isMeant)
   if (meant.length > 0) note(drafts => meant.map(address => delete drafts[address]))
+}
+
+const listeners = new Set<(address: string) => void>()
+
+/** Forgets what was typed in a form, which the server took by itself, and tells who shows it. */
+export function draftTaken(account: string, form: string): void {
+  forgetDraft(account, form)
+  for (const listener of listeners) listener(addressOf(account, form))
+}
+
+/** Hears when the server has taken what was typed in a form; answers how to stop. */
+export function onDraftTaken(account: string, form: string, listener: () => void): () => void {
+  const hear = (address: string) => address === addressOf(account, form) && listener()
+  listeners.add(hear)
+  return () => void listeners.delete(hear)
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useUser } from '../accounts/current-user.ts'
-import { findDraft, forgetDraft, keepDraft } from './drafts.ts'
+import { findDraft, forgetDraft, keepDraft, onDraftTaken } from './drafts.ts'
 
 /** The fields of a form by name, as they were typed. */
 export type Texts = Record<string, string>
@@ -23,6 +23,8 @@ export type Draft<Value> = {
   forget: () => void
   /** Forgets it, and the form is as at first. */
   startOver: () => void
+  /** Notes that the words as they stand are on their way. */
+  noteSent: () => void
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -34,17 +36,18 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 export function useDraft<Value>(form: string, initial: Value, read: (kept: unknown) => Value | null): Draft<Value> {
   const { id } = useUser()
   const [first] = useState(initial)
-  const [found] = useState(() => {
-    const kept = read(findDraft(id, form)?.value ?? null)
-    return kept !== null && !isSame(kept, first) ? kept : null
+  const [{ found, wasSent }] = useState(() => {
+    const draft = findDraft(id, form)
+    const kept = read(draft?.value ?? null)
+    return { found: kept !== null && !isSame(kept, first) ? kept : null, wasSent: draft?.sent === true }
   })
   const [value, change] = useState(found ?? first)
   const [recovered, setRecovered] = useState(found !== null)
 
   useEffect(() => {
     if (isSame(value, first)) forgetDraft(id, form)
-    else keepDraft(id, form, { value, open: true })
-  }, [id, form, value, first])
+    else keepDraft(id, form, { value, open: true, sent: wasSent && value === found })
+  }, [id, form, value, first, found, wasSent])
 
   useEffect(
     () => () => {
@@ -54,16 +57,25 @@ export function useDraft<Value>(form: string, initial: Value, read: (kept: unkno
     [id, form],
   )
 
+  function startOver() {
+    forgetDraft(id, form)
+    change(first)
+    setRecovered(false)
+  }
+
+  // What a page sent before it was loaded anew has arrived: left here, it would be sent once more.
+  const onTaken = useEffectEvent(() => {
+    if (wasSent && value === found) startOver()
+  })
+  useEffect(() => onDraftTaken(id, form, onTaken), [id, form])
+
   return {
     value,
     change,
     recovered,
     forget: () => forgetDraft(id, form),
-    startOver: () => {
-      forgetDraft(id, form)
-      change(first)
-      setRecovered(false)
-    },
+    startOver,
+    noteSent: () => keepDraft(id, form, { value, open: true, sent: true }),
   }
 }
 

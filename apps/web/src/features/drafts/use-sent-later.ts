@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { KeptError } from '../offline/tell-act.ts'
+import type { Draft } from './use-draft.ts'
 
 type Saving = { error: Error | null; isPending: boolean; reset: () => void }
 
@@ -8,14 +9,19 @@ type Saving = { error: Error | null; isPending: boolean; reset: () => void }
  * again with the same words it is the same act, which the server does once. One that has other words by then only says
  * no more that the first ones wait.
  */
-export function useSentLater(saving: Saving, words: unknown, again: () => void): void {
+export function useSentLater<Value>(
+  saving: Saving,
+  { value, noteSent }: Pick<Draft<Value>, 'value' | 'noteSent'>,
+  again: () => void,
+): void {
   const { error, isPending } = saving
   const sent = useRef('')
   const onSend = useEffectEvent(() => {
-    sent.current = JSON.stringify(words)
+    sent.current = JSON.stringify(value)
+    noteSent()
   })
   const onOver = useEffectEvent(() => {
-    if (sent.current === JSON.stringify(words)) again()
+    if (sent.current === JSON.stringify(value)) again()
     else saving.reset()
   })
   useEffect(() => {

@@ -15,8 +15,12 @@ export type Draft = {
 
 export const newDraft: Draft = { title: '', hides: 'all', rects: [], before: [], nextKey: 1 }
 
-/** A new figure as far as it has come: its page, its part of the page, and what is drawn there. */
-export type Begun = { page: number; crop: Region | null; draft: Draft }
+/**
+ * A figure as far as it has come: its page, its part of the page, and what is drawn there. One that is drawn anew has
+ * no such part, and the revision that it was at when drawing began: by it the server tells whether another window was
+ * first.
+ */
+export type Begun = { page: number; crop: Region | null; draft: Draft; revision?: number }
 
 export const newlyBegun: Begun = { page: 1, crop: null, draft: newDraft }
 
@@ -34,13 +38,14 @@ function isRect(one: unknown): one is Rect {
 /** What was kept of a figure that was begun; null of something else. Its steps cannot be taken back any more. */
 export function begunBefore(kept: unknown): Begun | null {
   if (typeof kept !== 'object' || kept === null) return null
-  const { page, crop, draft }: Partial<Record<keyof Begun, unknown>> = kept
+  const { page, crop, draft, revision }: Partial<Record<keyof Begun, unknown>> = kept
   if (typeof page !== 'number' || !(crop === null || isRegion(crop))) return null
   if (typeof draft !== 'object' || draft === null) return null
   const { title, hides, rects, nextKey }: Partial<Record<keyof Draft, unknown>> = draft
   if (typeof title !== 'string' || (hides !== 'all' && hides !== 'one') || typeof nextKey !== 'number') return null
   if (!Array.isArray(rects) || !rects.every(isRect)) return null
-  return { page, crop, draft: { title, hides, rects, before: [], nextKey } }
+  const drawn: Draft = { title, hides, rects, before: [], nextKey }
+  return { page, crop, draft: drawn, ...(typeof revision === 'number' && { revision }) }
 }
 
 /** As many steps can be taken back. */
@@ -64,6 +69,14 @@ export function draftOf({ title, hides, parts }: Figure): Draft {
     nextKey: rects.length + 1,
   }
 }
+
+/** The same, to be kept while it is drawn on. */
+export const redrawn = (figure: Figure): Begun => ({
+  page: figure.page,
+  crop: null,
+  draft: draftOf(figure),
+  revision: figure.revision,
+})
 
 function withRects(draft: Draft, rects: readonly Rect[]): Draft {
   return { ...draft, rects, before: [...draft.before, draft.rects].slice(-mostSteps) }

@@ -7,10 +7,15 @@ import {
   listLabels,
 } from '@capivira/core/editing/figure-contract'
 import type { Region } from '@capivira/core/editing/figure-rules'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { toast } from '@capivira/ui/toast'
+import { type MutationStatus, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call, read } from '../../lib/call.ts'
-import { ApiError } from '../../lib/http.ts'
+import { ApiError, messageOf } from '../../lib/http.ts'
 import { refreshSoon } from '../materials/queries.ts'
+import { save } from '../offline/tell.ts'
+import { newerFigure } from './newer.ts'
+import { text } from './text.ts'
 
 /** The figures of a material. */
 export function useFigures(materialId: number) {
@@ -26,27 +31,65 @@ export type SavedFigure =
   | { content: FigureContent; id: number; revision: number }
   | { content: FigureContent; page: number; crop: Region }
 
-/** Saves a figure, new or drawn anew. */
-/** Saves a figure; `onSaved` is called then, though its screen may have gone meanwhile. */
-export function useSaveFigure(materialId: number, onSaved?: () => void) {
+/** The name under which a figure that was begun is kept for this tab. */
+export const figureFormName = (materialId: number) => `figure-${materialId}`
+
+/** The same of one that is drawn anew. */
+export const redrawFormName = (figureId: number) => `figure-drawn-${figureId}`
+
+/** The one figure that is being drawn anew, or the new one of a material. */
+const savingKey = (materialId: number, figureId: number | null) => ['save-figure', materialId, figureId ?? 'new']
+
+/** Milliseconds to wait for a figure: its page is drawn anew, as large as the figure asks for. */
+const patience = 120_000
+
+/**
+ * Saves a figure, new or drawn anew; `onSaved` is called then, and the teacher told, though its screen may have gone.
+ */
+export function useSaveFigure(materialId: number, figureId: number | null, onSaved?: () => void) {
   const client = useQueryClient()
   return useMutation({
+    mutationKey: savingKey(materialId, figureId),
     mutationFn: (saved: SavedFigure) =>
       'id' in saved
-        ? call(editFigure, {
+        ? save(editFigure, {
             params: { figureId: saved.id },
             body: { ...saved.content, revision: saved.revision },
+            field: 'revision',
+            draft: redrawFormName(saved.id),
           })
-        : call(addFigure, { params: { materialId }, body: { ...saved.content, page: saved.page, crop: saved.crop } }),
+        : save(addFigure, {
+            params: { materialId },
+            body: { ...saved.content, page: saved.page, crop: saved.crop },
+            field: 'revision',
+            draft: figureFormName(materialId),
+            patience,
+          }),
     onSuccess: () => {
       onSaved?.()
+      toast({ title: text.saved })
       return refreshSoon(client)
     },
-    // It changed elsewhere: the list is to show that. After any other failure nothing has changed.
     onError: error => {
+      if (!newerFigure(error))
+        toast({ title: 'Erro', description: messageOf(error, text.saveFailed), variant: 'destructive' })
+      // It changed elsewhere: the list is to show that. After any other failure nothing has changed.
       if (error instanceof ApiError && error.status === 409) refreshSoon(client)
     },
   })
+}
+
+/**
+ * How saving a figure stands that its form, on screen before, has begun and this one finds under way: 'pending', then
+ * 'success' or 'error'; null where there was none.
+ */
+export function useEarlierSave(materialId: number, figureId: number | null): MutationStatus | null {
+  const saves = useMutationState({
+    filters: { mutationKey: savingKey(materialId, figureId) },
+    select: ({ mutationId, state }) => ({ mutationId, status: state.status }),
+  })
+  const [earlier] = useState(() => saves.find(({ status }) => status === 'pending')?.mutationId)
+  return saves.find(({ mutationId }) => mutationId === earlier)?.status ?? null
 }
 
 /** Deletes a figure with its cards. */

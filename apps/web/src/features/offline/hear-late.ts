@@ -1,6 +1,6 @@
 import { toast } from '@capivira/ui/toast'
 import { announceRewards } from '../achievements/announce.ts'
-import { forgetDraft } from '../drafts/drafts.ts'
+import { draftTaken } from '../drafts/drafts.ts'
 import type { Late } from './outgoing.ts'
 import { whatOf } from './what.ts'
 
@@ -17,7 +17,7 @@ export function lostSentences(refused: Late['refused']): string[] {
  * their work.
  */
 export async function hearLate(personId: string, { taken, refused }: Late): Promise<void> {
-  for (const { act } of taken) if (act.draft) forgetDraft(personId, act.draft)
+  for (const { act } of taken) if (act.draft) draftTaken(personId, act.draft)
   for (const description of lostSentences(refused))
     toast({ title: 'Uma coisa não pôde ser guardada', description, variant: 'destructive', duration: 20_000 })
   if (taken.length === 0) return

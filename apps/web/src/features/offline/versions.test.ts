@@ -35,3 +35,10 @@ test('saved over the version that was seen, it is another act, made on that', ()
     was: theirs,
   })
 })
+
+test('of a figure its name is told, and what it covers', () => {
+  expect(textsOf({ title: 'A planta', hides: 'all', parts: [{ label: 'Raiz' }, { label: 'Flor' }] })).toEqual([
+    { label: 'Título', text: 'A planta' },
+    { label: 'O que está coberto', text: 'Raiz\nFlor' },
+  ])
+})

@@ -17,14 +17,18 @@ const labels: readonly [string, string][] = [
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The texts of a version of an item or a material, in the order in which they are read. */
+/** The texts of a version of an item, a material or a figure, in the order in which they are read. */
 export function textsOf(version: unknown): Told[] {
   if (!isRecord(version)) return []
   const told = labels.flatMap(([name, label]) => {
     const text = version[name]
     return typeof text === 'string' && text !== '' ? [{ label, text }] : []
   })
-  const { options, correctAnswer } = version
+  const { options, correctAnswer, parts } = version
+  if (Array.isArray(parts)) {
+    const names = parts.map(part => (isRecord(part) ? String(part.label) : ''))
+    return [...told, { label: 'O que está coberto', text: names.join('\n') }]
+  }
   if (!Array.isArray(options)) return told
   const lines = options.map((option, place) => `${place === correctAnswer ? '✓ ' : ''}${String(option)}`)
   return [...told, { label: 'Opções (✓ é a certa)', text: lines.join('\n') }]

@@ -11,6 +11,8 @@ const parts: readonly [RegExp, string][] = [
   [/^\/api\/classes\/\d+\/assignments$/, 'uma tarefa nova'],
   [/^\/api\/items\/card\/|^\/api\/items\/question\/|^\/api\/items\/word\//, 'uma mudança em um item'],
   [/^\/api\/materials\/\d+\/items$/, 'um item novo'],
+  [/^\/api\/materials\/\d+\/figures$/, 'uma figura nova'],
+  [/^\/api\/figures\/\d+$/, 'uma mudança em uma figura'],
   [/^\/api\/materials\/\d+$/, 'uma mudança em um material'],
   [/^\/api\/profile$/, 'uma mudança nos seus dados'],
   [/^\/api\/goals$/, 'a sua meta diária'],

@@ -93,7 +93,7 @@ export function ItemForm(props: ItemFormProps) {
       },
     })
   }
-  useSentLater(saving, draft, send)
+  useSentLater(saving, kept, send)
 
   function onKeyDown(event: KeyboardEvent) {
     const wish = formWishOf(event.nativeEvent)

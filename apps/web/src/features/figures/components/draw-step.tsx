@@ -5,11 +5,12 @@ import { Field } from '@capivira/ui/field.tsx'
 import { Plus, Sparkles, Undo2 } from '@capivira/ui/icons'
 import { RadioCards } from '@capivira/ui/radio-cards.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
-import { toast } from '@capivira/ui/toast'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { messageOf } from '../../../lib/http.ts'
+import type { Draft as KeptDraft } from '../../drafts/use-draft.ts'
+import { useSentLater } from '../../drafts/use-sent-later.ts'
 import {
   addRects,
+  type Begun,
   contentOf,
   type Draft,
   draftOf,
@@ -22,7 +23,7 @@ import {
   writeRect,
 } from '../draft.ts'
 import { newerFigure } from '../newer.ts'
-import { type SavedFigure, useSaveFigure } from '../queries.ts'
+import { type SavedFigure, useEarlierSave, useSaveFigure } from '../queries.ts'
 import { hidesChoices, text } from '../text.ts'
 import { Board } from './board.tsx'
 import { NewerFigure } from './newer-figure.tsx'
@@ -30,28 +31,33 @@ import { RectList } from './rect-list.tsx'
 
 export type DrawStepProps = {
   materialId: number
-  start: Draft
-  /** Hears of each change, to keep it. */
-  onDraft?: (draft: Draft) => void
+  /** The figure that is drawn anew; null for a new one. */
+  figureId: number | null
+  /** What is drawn so far, kept while it is changed. */
+  begun: KeptDraft<Begun>
   aspectRatio: number
   /** What stands on the page where the figure is; absent until it is known, and once the figure is cut out. */
   labels?: ReturnType<typeof labelsIn> | undefined
   target: (content: ReturnType<typeof contentOf>) => SavedFigure
-  /** When it is saved, though the screen may have gone by then. */
-  onSaved?: () => void
   onDone: () => void
   children: ReactNode
 }
 
 /** The second step: rectangles over the labels, with what is under each. */
 export function DrawStep(props: DrawStepProps) {
-  const { materialId, start, onDraft, aspectRatio, labels, target, onSaved, onDone, children } = props
-  const { draft, setDraft, selected, setSelected, place, draw, onKeyDown, remove } = useDrawing(start)
-  const tellDraft = useEffectEvent((changed: Draft) => onDraft?.(changed))
-  useEffect(() => tellDraft(draft), [draft])
+  const { materialId, figureId, begun, aspectRatio, labels, target, children } = props
+  const { draft, setDraft, selected, setSelected, place, draw, onKeyDown, remove } = useDrawing(begun.value.draft)
+  const keep = useEffectEvent((changed: Draft) =>
+    begun.change(current => ({ ...current, draft: { ...changed, before: [] } })),
+  )
+  useEffect(() => keep(draft), [draft])
+  function onDone() {
+    begun.forget()
+    props.onDone()
+  }
   const numbers = numbersOf(draft.rects)
   const tooMany = new Set(numbers.values()).size > figureLimits.parts
-  const saving = useSaving({ materialId, draft, setDraft, tooMany, target, onSaved, onDone, place })
+  const saving = useSaving({ materialId, figureId, begun, draft, setDraft, tooMany, target, onDone, place })
   const proposed = proposals(draft, labels ?? [])
 
   return (
@@ -62,53 +68,47 @@ export function DrawStep(props: DrawStepProps) {
       className="flex scroll-mt-24 flex-col gap-4"
       onKeyDown={onKeyDown}
     >
-      <h3 id="draw" className="text-lg">
-        {text.drawTitle}
-      </h3>
-      <p className="text-sm text-ink-soft">
-        {text.drawHint} {text.sameHint}
-      </p>
-      <Board
-        aspectRatio={aspectRatio}
-        rects={draft.rects.map(({ key, label, region }) => {
-          const number = numbers.get(key) ?? 0
-          return { key, region, number: `${number}`, name: text.rect(number, label) }
-        })}
-        selected={selected}
-        onSelect={setSelected}
-        onDraw={draw}
-        onPlace={(key, region) => setDraft(current => placeRect(current, key, region))}
-        onRemove={remove}
-      >
-        {children}
-      </Board>
-      <Tools
-        proposed={proposed.length}
-        canUndo={draft.before.length > 0}
-        onAdd={() => draw()}
-        onPropose={() => setDraft(current => addRects(current, proposed))}
-        onUndo={() => setDraft(undo)}
-      />
-      {labels?.length === 0 && <p className="text-sm text-ink-soft">{text.nothingToPropose}</p>}
-      <Wording draft={draft} tried={saving.tried} onChange={setDraft} />
-      <RectList
-        rects={draft.rects}
-        selected={selected}
-        onSelect={setSelected}
-        onWrite={(key, words) => setDraft(current => writeRect(current, key, words))}
-        onRemove={remove}
-        tried={saving.tried}
-      />
-      {saving.tried && draft.rects.length === 0 && <p role="alert">{text.noRects}</p>}
-      {tooMany && <p role="alert">{text.tooMany(figureLimits.parts)}</p>}
-      {saving.newer && (
-        <NewerFigure
-          current={saving.newer}
-          pending={saving.pending}
-          onMine={() => saving.choose(true)}
-          onCurrent={() => saving.choose(false)}
+      {/* What is changed while it is saved would be lost with the form. */}
+      <div inert={saving.pending} className="flex flex-col gap-4">
+        <h3 id="draw" className="text-lg">
+          {text.drawTitle}
+        </h3>
+        <p className="text-sm text-ink-soft">
+          {text.drawHint} {text.sameHint}
+        </p>
+        <Board
+          aspectRatio={aspectRatio}
+          rects={draft.rects.map(({ key, label, region }) => {
+            const number = numbers.get(key) ?? 0
+            return { key, region, number: `${number}`, name: text.rect(number, label) }
+          })}
+          selected={selected}
+          onSelect={setSelected}
+          onDraw={draw}
+          onPlace={(key, region) => setDraft(current => placeRect(current, key, region))}
+          onRemove={remove}
+        >
+          {children}
+        </Board>
+        <Tools
+          proposed={proposed.length}
+          canUndo={draft.before.length > 0}
+          onAdd={() => draw()}
+          onPropose={() => setDraft(current => addRects(current, proposed))}
+          onUndo={() => setDraft(undo)}
         />
-      )}
+        {labels?.length === 0 && <p className="text-sm text-ink-soft">{text.nothingToPropose}</p>}
+        <Wording draft={draft} tried={saving.tried} onChange={setDraft} />
+        <RectList
+          rects={draft.rects}
+          selected={selected}
+          onSelect={setSelected}
+          onWrite={(key, words) => setDraft(current => writeRect(current, key, words))}
+          onRemove={remove}
+          tried={saving.tried}
+        />
+      </div>
+      <Complaints noRects={saving.tried && draft.rects.length === 0} tooMany={tooMany} saving={saving} />
       <div className="flex flex-wrap gap-2">
         <Button onClick={saving.submit} pending={saving.pending}>
           {text.save}
@@ -118,6 +118,26 @@ export function DrawStep(props: DrawStepProps) {
         </Button>
       </div>
     </section>
+  )
+}
+
+type ComplaintsProps = { noRects: boolean; tooMany: boolean; saving: ReturnType<typeof useSaving> }
+
+/** What keeps the drawing from being saved. */
+function Complaints({ noRects, tooMany, saving }: ComplaintsProps) {
+  return (
+    <>
+      {noRects && <p role="alert">{text.noRects}</p>}
+      {tooMany && <p role="alert">{text.tooMany(figureLimits.parts)}</p>}
+      {saving.newer && (
+        <NewerFigure
+          current={saving.newer}
+          pending={saving.pending}
+          onMine={() => saving.choose(true)}
+          onCurrent={() => saving.choose(false)}
+        />
+      )}
+    </>
   )
 }
 
@@ -147,8 +167,7 @@ function useDrawing(start: Draft) {
   return { draft, setDraft, selected, setSelected, place, draw, onKeyDown, remove }
 }
 
-type SavingProps = Pick<DrawStepProps, 'materialId' | 'target' | 'onDone'> & {
-  onSaved: (() => void) | undefined
+type SavingProps = Pick<DrawStepProps, 'materialId' | 'figureId' | 'begun' | 'target' | 'onDone'> & {
   draft: Draft
   setDraft: (draft: Draft) => void
   tooMany: boolean
@@ -156,12 +175,19 @@ type SavingProps = Pick<DrawStepProps, 'materialId' | 'target' | 'onDone'> & {
 }
 
 /** The way of a drawing to the server, and the choice where somebody else was first. */
-function useSaving({ materialId, draft, setDraft, tooMany, target, onSaved, onDone, place }: SavingProps) {
+function useSaving(props: SavingProps) {
+  const { materialId, figureId, begun, draft, setDraft, tooMany, target, onDone, place } = props
   const [tried, setTried] = useState(false)
   const [newer, setNewer] = useState<Figure | null>(null)
   /** Over which revision it is saved, where it is another than that over which drawing began. */
   const [over, setOver] = useState<number | null>(null)
-  const save = useSaveFigure(materialId, onSaved)
+  const save = useSaveFigure(materialId, figureId, begun.forget)
+  const earlier = useEarlierSave(materialId, figureId)
+  const onEarlier = useEffectEvent(onDone)
+  useEffect(() => {
+    if (earlier === 'success') onEarlier()
+  }, [earlier])
+  useSentLater(save, begun, () => submit(over))
 
   /** The first field that is wrong, once it is drawn as such. */
   function toWhatIsMissing() {
@@ -173,15 +199,8 @@ function useSaving({ materialId, draft, setDraft, tooMany, target, onSaved, onDo
     if (isBlank || tooMany || draft.rects.length === 0) return toWhatIsMissing()
     const saved = target(contentOf(draft))
     save.mutate('id' in saved && revision !== null ? { ...saved, revision } : saved, {
-      onSuccess: () => {
-        toast({ title: text.saved })
-        onDone()
-      },
-      onError: error => {
-        const current = newerFigure(error)
-        if (current) setNewer(current)
-        else toast({ title: 'Erro', description: messageOf(error, text.saveFailed), variant: 'destructive' })
-      },
+      onSuccess: onDone,
+      onError: error => setNewer(newerFigure(error)),
     })
   }
   function choose(current: Figure, mine: boolean) {
@@ -194,7 +213,7 @@ function useSaving({ materialId, draft, setDraft, tooMany, target, onSaved, onDo
   return {
     tried,
     newer,
-    pending: save.isPending,
+    pending: save.isPending || earlier === 'pending',
     submit: () => submit(over),
     choose: (mine: boolean) => newer && choose(newer, mine),
   }

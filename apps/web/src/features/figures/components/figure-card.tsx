@@ -4,39 +4,21 @@ import { Card } from '@capivira/ui/card.tsx'
 import { DeleteButton } from '@capivira/ui/delete-button.tsx'
 import { Download } from '@capivira/ui/icons'
 import { toast } from '@capivira/ui/toast'
-import { useState } from 'react'
 import { messageOf } from '../../../lib/http.ts'
-import { draftOf } from '../draft.ts'
-import { useDeleteFigure } from '../queries.ts'
+import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
+import { useDraft, useDraftOpen } from '../../drafts/use-draft.ts'
+import { begunBefore, redrawn } from '../draft.ts'
+import { redrawFormName, useDeleteFigure } from '../queries.ts'
 import { text } from '../text.ts'
 import { DrawStep } from './draw-step.tsx'
 import { FigurePicture } from './figure-picture.tsx'
 
 /** A figure of a material with its cards: to look at, draw anew, print and delete. */
 export function FigureCard({ figure }: { figure: Figure }) {
-  // As it was when drawing began: by its revision the server tells whether another window was first.
-  const [begun, setBegun] = useState<Figure | null>(null)
+  const [drawing, setDrawing] = useDraftOpen(redrawFormName(figure.id))
   const remove = useDeleteFigure()
-  const { id, title, materialId, imageUrl, width, height, page, parts } = figure
-  if (begun)
-    return (
-      <Card className="flex flex-col gap-4">
-        <DrawStep
-          materialId={materialId}
-          start={draftOf(begun)}
-          aspectRatio={width / height}
-          target={content => ({ content, id, revision: begun.revision })}
-          onDone={() => setBegun(null)}
-        >
-          <img
-            src={imageUrl}
-            alt={`Figura: ${title}`}
-            draggable={false}
-            className="pointer-events-none block size-full"
-          />
-        </DrawStep>
-      </Card>
-    )
+  const { id, title, imageUrl, width, height, page, parts } = figure
+  if (drawing) return <Redraw figure={figure} onDone={() => setDrawing(false)} />
   const covers = parts.flatMap(({ boxes }, place) =>
     boxes.map(region => ({ region, kind: 'other' as const, words: `${place + 1}` })),
   )
@@ -67,7 +49,7 @@ export function FigureCard({ figure }: { figure: Figure }) {
       <FigurePicture {...{ title, imageUrl, width, height, covers }} />
       <CardNames parts={parts} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Button size="sm" variant="secondary" onClick={() => setBegun(figure)}>
+        <Button size="sm" variant="secondary" onClick={() => setDrawing(true)}>
           {text.edit}
         </Button>
         {[
@@ -85,6 +67,34 @@ export function FigureCard({ figure }: { figure: Figure }) {
           </a>
         ))}
       </div>
+    </Card>
+  )
+}
+
+/** The figure on the drawing board; what is changed stays until it is saved or given up. */
+function Redraw({ figure, onDone }: { figure: Figure; onDone: () => void }) {
+  const { id, title, materialId, imageUrl, width, height } = figure
+  const begun = useDraft(redrawFormName(id), redrawn(figure), begunBefore)
+  const { revision = figure.revision } = begun.value
+  return (
+    <Card className="flex flex-col gap-4">
+      <RecoveredNotice draft={begun} />
+      <DrawStep
+        key={`${begun.recovered}`}
+        materialId={materialId}
+        figureId={id}
+        begun={begun}
+        aspectRatio={width / height}
+        target={content => ({ content, id, revision })}
+        onDone={onDone}
+      >
+        <img
+          src={imageUrl}
+          alt={`Figura: ${title}`}
+          draggable={false}
+          className="pointer-events-none block size-full"
+        />
+      </DrawStep>
     </Card>
   )
 }

@@ -7,16 +7,13 @@ import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { useDraft } from '../../drafts/use-draft.ts'
 import { useSourcePage } from '../../materials/queries.ts'
 import { begunBefore, labelsIn, newlyBegun } from '../draft.ts'
-import { useLabels } from '../queries.ts'
+import { figureFormName, useLabels } from '../queries.ts'
 import { text } from '../text.ts'
 import { CropStep } from './crop-step.tsx'
 import { DrawStep } from './draw-step.tsx'
 import { PagePart } from './page-part.tsx'
 
 export type NewFigureProps = { materialId: number; pageCount: number; onDone: () => void }
-
-/** The name under which a figure that was begun is kept for this tab. */
-export const figureFormName = (materialId: number) => `figure-${materialId}`
 
 /** A new figure: its page, its part of the page, its labels. What was drawn stays until it is saved or given up. */
 export function NewFigure({ materialId, pageCount, onDone }: NewFigureProps) {
@@ -49,16 +46,12 @@ export function NewFigure({ materialId, pageCount, onDone }: NewFigureProps) {
       ) : crop ? (
         <DrawStep
           materialId={materialId}
-          start={begun.value.draft}
-          onDraft={draft => begun.change(current => ({ ...current, draft: { ...draft, before: [] } }))}
+          figureId={null}
+          begun={begun}
           aspectRatio={(data.aspectRatio * crop.width) / crop.height}
           labels={labels.data && labelsIn(crop, labels.data)}
           target={content => ({ content, page, crop })}
-          onSaved={begun.forget}
-          onDone={() => {
-            begun.forget()
-            onDone()
-          }}
+          onDone={onDone}
         >
           <PagePart imageUrl={data.imageUrl} crop={crop} alt={`Parte da página ${page}`} />
         </DrawStep>

@@ -72,7 +72,7 @@ function Form({ material, onClose }: { material: Material; onClose: () => void }
       },
     )
   }
-  useSentLater(edit, draft.value, send)
+  useSentLater(edit, draft, send)
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()

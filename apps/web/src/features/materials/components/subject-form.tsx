@@ -54,7 +54,7 @@ function Form({ subject, onClose }: Pick<SubjectFormProps, 'subject'> & { onClos
         toast({ title: 'Erro', description: messageOf(error, text.saveFailed), variant: 'destructive' }),
     })
   }
-  useSentLater(save, draft.value, send)
+  useSentLater(save, draft, send)
 
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
