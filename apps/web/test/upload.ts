@@ -1,15 +1,15 @@
 import { answerHeader } from '@capivira/core/http/answer'
 import { vi } from 'vitest'
 
-/** What was sent by the one upload of a test, and where to. */
-type Sent = { address: string; form: FormData | null }
+/** What was sent by the one upload of a test, where to, and what has it answered where that waits. */
+type Sent = { address: string; form: FormData | null; answer: () => void }
 
 /**
  * Puts an answer in the place of the request that uploads a file; null is a network that fails, a text is the page of
- * something else on the way.
+ * something else on the way. With `waits` it comes when the test says so.
  */
-export function answerUpload(status: number | null, body: unknown = {}): Sent {
-  const sent: Sent = { address: '', form: null }
+export function answerUpload(status: number | null, body: unknown = {}, { waits = false } = {}): Sent {
+  const sent: Sent = { address: '', form: null, answer: () => {} }
   class Upload {
     status = status ?? 0
     statusText = ''
@@ -24,7 +24,8 @@ export function answerUpload(status: number | null, body: unknown = {}): Sent {
     getResponseHeader = (name: string) => (name === answerHeader && typeof body !== 'string' ? '1' : null)
     send(form: FormData) {
       sent.form = form
-      setTimeout(() => (status === null ? this.onerror?.() : this.onload?.()))
+      sent.answer = () => (status === null ? this.onerror?.() : this.onload?.())
+      if (!waits) setTimeout(sent.answer)
     }
   }
   vi.stubGlobal('XMLHttpRequest', Upload)

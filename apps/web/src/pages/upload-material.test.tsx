@@ -112,3 +112,49 @@ test.each([
   expect(value('Título')).toBe('Rios do brasil')
   expect(value('Descrição')).toBe('Bacias')
 })
+
+/** Sends a file with a description and leaves for another screen before it is answered. */
+async function leavesWhileSending(status: number, body: unknown) {
+  const sent = answerUpload(status, body, { waits: true })
+  await openForm()
+  choose(pdf)
+  await waitFor(() => expect(value('Título')).toBe('Rios do brasil'))
+  type('Descrição', 'Bacias')
+  fireEvent.click(send())
+  await waitFor(() => expect(sent.form).toBeTruthy())
+  fireEvent.click(screen.getAllByRole('link', { name: 'Meus Materiais' })[0] ?? document.body)
+  await waitFor(() => expect(screen.queryByLabelText('Descrição')).toBeNull())
+  return sent
+}
+const comesBack = async () => {
+  act(() => history.back())
+  await screen.findByLabelText('Descrição')
+}
+
+test('who leaves while a file is sent is told that it arrived, and finds an empty form', async () => {
+  const sent = await leavesWhileSending(201, { ...material(), duplicate: false, message: 'Certo.' })
+  act(() => sent.answer())
+  await waitFor(() => expect(shownToast()?.title).toBe('Upload realizado com sucesso!'))
+  await comesBack()
+  expect(value('Descrição')).toBe('')
+})
+
+test('who comes back while it is sent is told so; if it fails what was typed is there again', async () => {
+  const sent = await leavesWhileSending(422, { message: 'Este PDF tem senha.' })
+  await comesBack()
+  expect(screen.getByText(/^Um PDF ainda está sendo enviado/)).toBeTruthy()
+  expect(value('Descrição')).toBe('')
+  act(() => sent.answer())
+  await waitFor(() => expect(shownToast()?.description).toBe('Este PDF tem senha.'))
+  await waitFor(() => expect(value('Descrição')).toBe('Bacias'))
+  expect(screen.queryByText(/^Um PDF ainda está sendo enviado/)).toBeNull()
+})
+
+test('who leaves is told of a file that was sent before, too', async () => {
+  const message = 'Você já enviou este arquivo.'
+  const sent = await leavesWhileSending(201, { ...material(), duplicate: true, message })
+  act(() => sent.answer())
+  await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Este arquivo já está aqui', description: message }))
+  await comesBack()
+  expect(value('Descrição')).toBe('Bacias')
+})

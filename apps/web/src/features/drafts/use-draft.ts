@@ -25,6 +25,8 @@ export type Draft<Value> = {
   startOver: () => void
   /** Notes that the words as they stand are on their way. */
   noteSent: () => void
+  /** Keeps the words as they stand, unless others are kept: what was sent by a form that has gone did not arrive. */
+  keepAgain: () => void
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -76,6 +78,9 @@ export function useDraft<Value>(form: string, initial: Value, read: (kept: unkno
     forget: () => forgetDraft(id, form),
     startOver,
     noteSent: () => keepDraft(id, form, { value, open: true, sent: true }),
+    keepAgain: () => {
+      if (!findDraft(id, form)) keepDraft(id, form, { value, open: false })
+    },
   }
 }
 

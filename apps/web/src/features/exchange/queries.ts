@@ -1,8 +1,13 @@
 import { importCards, previewImport, printCards, printQuiz } from '@capivira/core/exchange/contract'
+import { toast } from '@capivira/ui/toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { read } from '../../lib/call.ts'
+import { messageOf } from '../../lib/http.ts'
 import { upload } from '../../lib/upload.ts'
+import { useIsHere } from '../../lib/use-earlier.ts'
 import { refreshMaterials } from '../materials/queries.ts'
+import { text as materialText } from '../materials/text.ts'
+import { text } from './text.ts'
 
 type Scope = { scope: string; id: string }
 
@@ -25,11 +30,26 @@ export function useImportPreview() {
   return useMutation({ mutationFn: (input: ImportInput) => upload(previewImport, formOf(input)) })
 }
 
-/** Imports a file of cards as a material. */
-export function useImport() {
+/**
+ * Imports a file of cards as a material, and tells how that ended, though its screen may have gone by then. `onTaken`
+ * is called once it has arrived and is no duplicate.
+ */
+export function useImport(onTaken: () => void) {
   const client = useQueryClient()
+  const isHere = useIsHere()
   return useMutation({
     mutationFn: (input: ImportInput) => upload(importCards, formOf(input)),
-    onSuccess: () => refreshMaterials(client),
+    onSuccess: answer => {
+      if (!answer.duplicate) {
+        onTaken()
+        toast({ title: text.imported, description: answer.message })
+      } else if (!isHere()) toast({ title: materialText.isHere, description: answer.message })
+      return refreshMaterials(client)
+    },
+    onError: tellFailed,
   })
 }
+
+/** Tells that a file could not be read, or not be imported, and why. */
+export const tellFailed = (error: Error) =>
+  toast({ title: text.importFailed, description: messageOf(error, text.importFailedHint), variant: 'destructive' })

@@ -8,8 +8,7 @@ import {
 } from '@capivira/core/editing/figure-contract'
 import type { Region } from '@capivira/core/editing/figure-rules'
 import { toast } from '@capivira/ui/toast'
-import { type MutationStatus, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, read } from '../../lib/call.ts'
 import { ApiError, messageOf } from '../../lib/http.ts'
 import { refreshSoon } from '../materials/queries.ts'
@@ -38,7 +37,7 @@ export const figureFormName = (materialId: number) => `figure-${materialId}`
 export const redrawFormName = (figureId: number) => `figure-drawn-${figureId}`
 
 /** The one figure that is being drawn anew, or the new one of a material. */
-const savingKey = (materialId: number, figureId: number | null) => ['save-figure', materialId, figureId ?? 'new']
+export const savingKey = (materialId: number, figureId: number | null) => ['save-figure', materialId, figureId ?? 'new']
 
 /** Milliseconds to wait for a figure: its page is drawn anew, as large as the figure asks for. */
 const patience = 120_000
@@ -77,19 +76,6 @@ export function useSaveFigure(materialId: number, figureId: number | null, onSav
       if (error instanceof ApiError && error.status === 409) refreshSoon(client)
     },
   })
-}
-
-/**
- * How saving a figure stands that its form, on screen before, has begun and this one finds under way: 'pending', then
- * 'success' or 'error'; null where there was none.
- */
-export function useEarlierSave(materialId: number, figureId: number | null): MutationStatus | null {
-  const saves = useMutationState({
-    filters: { mutationKey: savingKey(materialId, figureId) },
-    select: ({ mutationId, state }) => ({ mutationId, status: state.status }),
-  })
-  const [earlier] = useState(() => saves.find(({ status }) => status === 'pending')?.mutationId)
-  return saves.find(({ mutationId }) => mutationId === earlier)?.status ?? null
 }
 
 /** Deletes a figure with its cards. */

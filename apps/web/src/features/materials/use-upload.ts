@@ -1,9 +1,13 @@
 import { uploadFromDashboard, uploadMaterial } from '@capivira/core/materials/contract'
+import { toast } from '@capivira/ui/toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { messageOf } from '../../lib/http.ts'
 import { upload } from '../../lib/upload.ts'
+import { useIsHere } from '../../lib/use-earlier.ts'
 import type { UploadForm } from './chosen-file.ts'
 import { refreshMaterials } from './queries.ts'
+import { text } from './text.ts'
 
 export type UploadInput = {
   file: File
@@ -21,11 +25,26 @@ const addresses = {
   screen: { endpoint: uploadMaterial, fileField: 'pdfFile' },
 } as const
 
-/** Sends a PDF. `sent` is the share of it that has gone, 0–1, or null while nothing is being sent. */
-export function useUpload(form: UploadForm) {
+/** What is being sent by a form, whichever screen began it. */
+export const uploadKey = (form: UploadForm) => ['upload', form]
+
+type Ends = {
+  /** It has arrived, and is no duplicate. */
+  onTaken: () => void
+  /** It has not, and the form that sent it is gone: what was typed there is to be kept. */
+  onLost: () => void
+}
+
+/**
+ * Sends a PDF, and tells how that ended, though its screen may have gone by then. `sent` is the share of it that has
+ * gone, 0–1, or null while nothing is being sent.
+ */
+export function useUpload(form: UploadForm, { onTaken, onLost }: Ends) {
   const client = useQueryClient()
+  const isHere = useIsHere()
   const [sent, setSent] = useState<number | null>(null)
   const mutation = useMutation({
+    mutationKey: uploadKey(form),
     mutationFn: ({ file, insist, ...fields }: UploadInput) => {
       const { endpoint, fileField } = addresses[form]
       const body = new FormData()
@@ -36,7 +55,21 @@ export function useUpload(form: UploadForm) {
       setSent(0)
       return upload(endpoint, body, { onProgress: setSent })
     },
-    onSuccess: () => refreshMaterials(client),
+    onSuccess: answer => {
+      if (!answer.duplicate) {
+        onTaken()
+        toast({ title: text.uploaded, description: answer.message })
+      } else if (!isHere()) {
+        onLost()
+        toast({ title: text.isHere, description: answer.message })
+      }
+      return refreshMaterials(client)
+    },
+    onError: error => {
+      if (!isHere()) onLost()
+      const description = messageOf(error, text.uploadFailedHint, text.uploadFailedHint)
+      toast({ title: text.uploadFailed, description, variant: 'destructive' })
+    },
     onSettled: () => setSent(null),
   })
   return { ...mutation, sent }

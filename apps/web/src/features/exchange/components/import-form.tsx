@@ -3,7 +3,6 @@ import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { DropZone } from '@capivira/ui/drop-zone.tsx'
 import { Spinner } from '@capivira/ui/spinner.tsx'
-import { toast } from '@capivira/ui/toast'
 import { type FormEvent, useState } from 'react'
 import { formatBytes, formatCount } from '../../../lib/format.ts'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
@@ -12,7 +11,7 @@ import { text as draftText } from '../../drafts/text.ts'
 import { useTextDraft } from '../../drafts/use-draft.ts'
 import { DuplicateNotice } from '../../materials/components/duplicate-notice.tsx'
 import { MaterialFields } from '../../materials/components/material-fields.tsx'
-import { useImport, useImportPreview } from '../queries.ts'
+import { tellFailed, useImport, useImportPreview } from '../queries.ts'
 import { text } from '../text.ts'
 import { usePaste } from '../use-paste.ts'
 import { KnownCards } from './known-cards.tsx'
@@ -27,7 +26,7 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
   /** A title made of the file's name: shown until another is typed, and not kept as if it had been. */
   const [suggested, suggest] = useState('')
   const fields = { ...draft.value, title: draft.value.title || suggested }
-  const bring = useImport()
+  const bring = useImport(draft.forget)
   const { file, choices, found, preview, look } = useReading(bring.reset, suggest)
   const errors = fieldErrorsOf(bring.error)
   const duplicate = bring.data?.duplicate ? bring.data : null
@@ -43,12 +42,8 @@ export function ImportForm({ onImported }: { onImported: () => void }) {
       { file, fields: { ...fields, ...choices, ...(insist ? { insist: 'true' } : {}) } },
       {
         onSuccess: answer => {
-          if (answer.duplicate) return
-          draft.forget()
-          toast({ title: text.imported, description: answer.message })
-          onImported()
+          if (!answer.duplicate) onImported()
         },
-        onError: tellFailed,
       },
     )
   }
@@ -158,9 +153,6 @@ function useReading(onLook: () => void, onTitle: (title: string) => void) {
   }
   return { file, choices, found, preview, look }
 }
-
-const tellFailed = (error: Error) =>
-  toast({ title: text.importFailed, description: messageOf(error, text.importFailedHint), variant: 'destructive' })
 
 /** Sends what was found, and says how much that is. */
 function ImportButton({ found, disabled, pending }: { found: ImportPreview; disabled: boolean; pending: boolean }) {

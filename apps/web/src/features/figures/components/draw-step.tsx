@@ -6,6 +6,7 @@ import { Plus, Sparkles, Undo2 } from '@capivira/ui/icons'
 import { RadioCards } from '@capivira/ui/radio-cards.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEarlier } from '../../../lib/use-earlier.ts'
 import type { Draft as KeptDraft } from '../../drafts/use-draft.ts'
 import { useSentLater } from '../../drafts/use-sent-later.ts'
 import {
@@ -23,7 +24,7 @@ import {
   writeRect,
 } from '../draft.ts'
 import { newerFigure } from '../newer.ts'
-import { type SavedFigure, useEarlierSave, useSaveFigure } from '../queries.ts'
+import { type SavedFigure, savingKey, useSaveFigure } from '../queries.ts'
 import { hidesChoices, text } from '../text.ts'
 import { Board } from './board.tsx'
 import { NewerFigure } from './newer-figure.tsx'
@@ -182,7 +183,7 @@ function useSaving(props: SavingProps) {
   /** Over which revision it is saved, where it is another than that over which drawing began. */
   const [over, setOver] = useState<number | null>(null)
   const save = useSaveFigure(materialId, figureId, begun.forget)
-  const earlier = useEarlierSave(materialId, figureId)
+  const earlier = useEarlier(savingKey(materialId, figureId))
   const onEarlier = useEffectEvent(onDone)
   useEffect(() => {
     if (earlier === 'success') onEarlier()

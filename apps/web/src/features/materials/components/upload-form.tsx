@@ -6,15 +6,16 @@ import { Field } from '@capivira/ui/field.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { TextArea } from '@capivira/ui/text-area.tsx'
 import { toast } from '@capivira/ui/toast'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { formatBytes } from '../../../lib/format.ts'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
+import { useEarlier } from '../../../lib/use-earlier.ts'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { text as draftText } from '../../drafts/text.ts'
 import { useTextDraft } from '../../drafts/use-draft.ts'
 import { complaintAbout, type UploadForm as Form, titleMissing } from '../chosen-file.ts'
 import { text } from '../text.ts'
-import { useUpload } from '../use-upload.ts'
+import { uploadKey, useUpload } from '../use-upload.ts'
 import { DuplicateNotice } from './duplicate-notice.tsx'
 import { MaterialFields } from './material-fields.tsx'
 
@@ -30,9 +31,21 @@ export type UploadFormProps = {
   onUploaded?: () => void
 }
 
-/** Sends a PDF: what was typed stays until it has arrived. */
+/** Sends a PDF: what was typed stays until it has arrived, also when its screen is left meanwhile. */
 export function UploadForm(props: UploadFormProps) {
+  const earlier = useEarlier(uploadKey(props.form))
+  // One that did not arrive comes back with what was typed.
+  return <Sending key={`${earlier === 'error'}`} {...props} isEarlier={earlier === 'pending'} />
+}
+
+type SendingProps = UploadFormProps & {
+  /** Whether a file is on its way that was sent before this screen was left. */
+  isEarlier: boolean
+}
+
+function Sending(props: SendingProps) {
   const { file, fileError, draft, fields, sending, set, onFile, send } = useSending(props)
+  const { isEarlier } = props
   const { form } = props
   const errors = fieldErrorsOf(sending.error)
   const duplicate = sending.data?.duplicate ? sending.data : null
@@ -45,6 +58,11 @@ export function UploadForm(props: UploadFormProps) {
 
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      {isEarlier && (
+        <Card tone="info" role="status">
+          {text.stillSending}
+        </Card>
+      )}
       <RecoveredNotice draft={draft}>{!file && draftText.fileAgain}</RecoveredNotice>
       <DropZone
         label="Escolher PDF"
@@ -93,12 +111,17 @@ export function UploadForm(props: UploadFormProps) {
 }
 
 /** What is typed and chosen, and its way to the server. */
-function useSending({ form, onUploaded }: UploadFormProps) {
+function useSending({ form, isEarlier, onUploaded }: SendingProps) {
   const [file, setFile] = useState<File | null>(null)
   const [fileError, setFileError] = useState<string | undefined>()
   const draft = useTextDraft(`upload-${form}`, blank)
   const { offered: _, ...fields } = draft.value
-  const sending = useUpload(form)
+  const sending = useUpload(form, { onTaken: draft.forget, onLost: draft.keepAgain })
+  const forgetEarlier = useEffectEvent(draft.startOver)
+  // What was found typed is that of the file on its way: it comes back only if that does not arrive.
+  useEffect(() => {
+    if (isEarlier) forgetEarlier()
+  }, [isEarlier])
 
   const set = (name: keyof typeof blank, value: string) => draft.change(current => ({ ...current, [name]: value }))
 
@@ -130,17 +153,10 @@ function useSending({ form, onUploaded }: UploadFormProps) {
       {
         onSuccess: answer => {
           if (answer.duplicate) return
-          toast({ title: text.uploaded, description: answer.message })
           setFile(null)
           draft.startOver()
           onUploaded?.()
         },
-        onError: error =>
-          toast({
-            title: text.uploadFailed,
-            description: messageOf(error, text.uploadFailedHint, text.uploadFailedHint),
-            variant: 'destructive',
-          }),
       },
     )
   }
