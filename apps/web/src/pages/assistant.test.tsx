@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { material } from '../../test/lesson.ts'
 import { teacher } from '../../test/people.ts'
@@ -50,7 +50,8 @@ test('a teacher copies the prompt from its field, pastes the answer and sees wha
   expect(check).toHaveProperty('disabled', true)
   fireEvent.input(answer, { target: { value: 'C1\nP: Qual é o maior rio?' } })
   fireEvent.click(check)
-  await screen.findByRole('heading', { name: '1 item aceito, já com os alunos; 1 recusado.' })
+  const report = await screen.findByRole('heading', { name: '1 item aceito, já com os alunos; 1 recusado.' })
+  expect(document.activeElement).toBe(report)
   expect(screen.getByText('O texto diz “maior”.')).toBeTruthy()
   expect(screen.getByLabelText('Segundo pedido')).toHaveProperty('value', 'Corrija o item C2.')
   await waitFor(() => expect(answer).toHaveProperty('value', ''))
@@ -109,4 +110,39 @@ test('what waits leads to the review and shows its sentence; what was left out s
   expect(screen.queryByText(/^Não\./)).toBeNull()
   expect(screen.getByText('Conferimos os primeiros 600 itens.')).toBeTruthy()
   await waitFor(() => expect(answer).toHaveProperty('value', rest))
+})
+
+/** Pastes an answer and has it checked. */
+async function pastes() {
+  const answer = await screen.findByLabelText('Resposta do assistente')
+  fireEvent.input(answer, { target: { value: 'C1\nP: Qual é o maior rio?' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Conferir e guardar' }))
+}
+async function goesAway() {
+  fireEvent.click(screen.getAllByRole('link', { name: 'Meus Materiais' })[0] ?? document.body)
+  await waitFor(() => expect(screen.queryByLabelText('Resposta do assistente')).toBeNull())
+}
+
+test('the second prompt is there again for who went to the review and comes back', async () => {
+  open('/assistant/3', teacher(), answers)
+  await pastes()
+  await screen.findByLabelText('Segundo pedido')
+  await goesAway()
+  act(() => history.back())
+  expect(await screen.findByLabelText('Segundo pedido')).toHaveProperty('value', 'Corrija o item C2.')
+})
+
+test('an answer stays as it is while it is checked, and its report comes to who left meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  open('/assistant/3', teacher(), { ...answers, 'POST /api/materials/3/assistant-answer': promise })
+  await pastes()
+  await screen.findByText('Conferindo cada item com o texto...')
+  expect(screen.getByLabelText('Resposta do assistente')).toHaveProperty('readOnly', true)
+  await goesAway()
+  act(() => history.back())
+  await screen.findByText('Conferindo cada item com o texto...')
+  resolve({ ...reply, rest: 'C601' })
+  await screen.findByLabelText('Segundo pedido')
+  await waitFor(() => expect(screen.getByLabelText('Resposta do assistente')).toHaveProperty('value', 'C601'))
+  expect(screen.getByRole('button', { name: 'Conferir e guardar' })).toHaveProperty('disabled', false)
 })

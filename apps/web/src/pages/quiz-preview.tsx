@@ -34,7 +34,7 @@ export default function QuizPreview() {
       }
     >
       <PreviewFrame>
-        {questions.isError ? (
+        {questions.isError && !questions.data ? (
           <ErrorState onRetry={() => questions.refetch()} retrying={questions.isFetching} />
         ) : questions.isPending ? (
           <Skeleton className="h-96 w-full" />

@@ -18,7 +18,7 @@ export default function StudyPreview() {
   const { materialId = '' } = useParams()
   const material = useMaterial(materialId)
   const cards = useCardsToStudy(materialId)
-  if (cards.isError && isNotFound(cards.error)) return <NotFound />
+  if (isNotFound(cards.error)) return <NotFound />
 
   return (
     <Page
@@ -28,7 +28,7 @@ export default function StudyPreview() {
       back={<BackLink href="/manage-materials">Meus Materiais</BackLink>}
     >
       <PreviewFrame>
-        {cards.isError ? (
+        {cards.isError && !cards.data ? (
           <ErrorState onRetry={() => cards.refetch()} retrying={cards.isFetching} />
         ) : cards.isPending ? (
           <Skeleton className="h-80 w-full" />

@@ -1,20 +1,28 @@
-import type { AnsweredItem, sendAssistantAnswer } from '@capivira/core/assistant/contract'
-import type { ReplyOf } from '@capivira/core/http/endpoint'
+import type { AnsweredItem } from '@capivira/core/assistant/contract'
 import { Badge } from '@capivira/ui/badge.tsx'
 import { Card } from '@capivira/ui/card.tsx'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '../../navigation/components/links.tsx'
+import type { Reply } from '../queries.ts'
 import { kinds, outcomes, summaryOf } from '../text.ts'
 import { CopyField } from './copy-field.tsx'
 
 const order = ['refused', 'suggested', 'published', 'duplicate'] as const
 
-type Reply = ReplyOf<typeof sendAssistantAnswer>
+type ReportProps = {
+  materialId: number
+  reply: Reply
+  /** Whether it has just come, and the focus goes to it. */
+  leads: boolean
+}
 
 /** What became of each item of an answer, those to look at first, and the second prompt for what failed. */
-export function AnswerReport({ materialId, reply }: { materialId: number; reply: Reply }) {
+export function AnswerReport({ materialId, reply, leads }: ReportProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const [leadsHere] = useState(leads)
+  useEffect(() => {
+    if (leadsHere) heading.current?.focus()
+  }, [leadsHere])
   const items = order.flatMap(outcome => reply.items.filter(item => item.outcome === outcome))
   return (
     <Card className="flex flex-col gap-4">

@@ -6,11 +6,14 @@ import { Field } from '@capivira/ui/field.tsx'
 import { Skeleton } from '@capivira/ui/skeleton.tsx'
 import { Spinner } from '@capivira/ui/spinner.tsx'
 import { TextArea } from '@capivira/ui/text-area.tsx'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messageOf } from '../../../lib/http.ts'
+import { useEarlier } from '../../../lib/use-earlier.ts'
+import { useUser } from '../../accounts/current-user.ts'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
+import { keepDraft } from '../../drafts/drafts.ts'
 import { useTextDraft } from '../../drafts/use-draft.ts'
-import { usePrompts, useSendAnswer } from '../queries.ts'
+import { answerKey, type Reply, useIsChecking, usePrompts, useReport, useSendAnswer } from '../queries.ts'
 import { text } from '../text.ts'
 import { AnswerReport } from './answer-report.tsx'
 import { PromptPartCard } from './prompt-part.tsx'
@@ -21,8 +24,26 @@ import { PromptPartCard } from './prompt-part.tsx'
  */
 export function AssistantDesk({ materialId, title }: { materialId: number; title: string }) {
   const prompts = usePrompts(materialId)
-  const draft = useTextDraft(`assistant-${materialId}`, { answer: '' })
-  const send = useSendAnswer(materialId)
+  const formName = `assistant-${materialId}`
+  const draft = useTextDraft(formName, { answer: '' })
+  const { id } = useUser()
+  function showRest({ rest }: Reply) {
+    draft.startOver()
+    if (rest !== null) draft.change({ answer: rest })
+  }
+  const send = useSendAnswer(materialId, reply => {
+    showRest(reply)
+    // What was not looked at stays to be sent next, also where the screen has gone.
+    if (reply.rest !== null) keepDraft(id, formName, { value: { answer: reply.rest }, open: false })
+  })
+  const report = useReport(materialId)
+  const [opened] = useState(() => Date.now())
+  const isChecking = useIsChecking(materialId)
+  const earlier = useEarlier(answerKey(materialId))
+  const onEarlier = useEffectEvent(() => report && showRest(report.reply))
+  useEffect(() => {
+    if (earlier === 'success') onEarlier()
+  }, [earlier])
   const { answer } = draft.value
   const field = useRef<HTMLTextAreaElement>(null)
 
@@ -30,17 +51,11 @@ export function AssistantDesk({ materialId, title }: { materialId: number; title
     event.preventDefault()
     if (answer.trim() === '') return
     // The button goes while the answer is checked: where that fails the focus is with what was pasted.
-    send.mutate(answer, {
-      onSuccess: ({ rest }) => {
-        draft.startOver()
-        // What was not looked at stays to be sent next.
-        if (rest !== null) draft.change({ answer: rest })
-      },
-      onError: () => field.current?.focus(),
-    })
+    send.mutate(answer, { onError: () => field.current?.focus() })
   }
 
-  if (prompts.isError) return <ErrorState onRetry={() => prompts.refetch()} retrying={prompts.isFetching} />
+  if (prompts.isError && !prompts.data)
+    return <ErrorState onRetry={() => prompts.refetch()} retrying={prompts.isFetching} />
   if (prompts.isPending) return <Skeleton className="h-96" />
   const { parts } = prompts.data
   if (parts.length === 0) return <EmptyState title={text.noText} />
@@ -65,12 +80,13 @@ export function AssistantDesk({ materialId, title }: { materialId: number; title
             <TextArea
               ref={field}
               rows={8}
+              readOnly={isChecking}
               className="max-h-96"
               value={answer}
               onChange={({ target }) => draft.change({ answer: target.value })}
             />
           </Field>
-          {send.isPending ? (
+          {isChecking ? (
             <Spinner label="Conferindo cada item com o texto..." />
           ) : (
             <Button type="submit" disabled={answer.trim() === ''} className="self-start">
@@ -79,7 +95,9 @@ export function AssistantDesk({ materialId, title }: { materialId: number; title
           )}
         </form>
       </Card>
-      {send.data && <AnswerReport key={send.submittedAt} materialId={materialId} reply={send.data} />}
+      {report && (
+        <AnswerReport key={report.at} materialId={materialId} reply={report.reply} leads={report.at >= opened} />
+      )}
     </>
   )
 }

@@ -45,7 +45,7 @@ export function PrintFrame<Data extends { title: string; total: number; items: r
             </button>
           }
         >
-          {query.isError ? (
+          {query.isError && !data ? (
             isNotFound(query.error) ? (
               <EmptyState
                 title={messageOf(query.error, 'Nada para imprimir')}

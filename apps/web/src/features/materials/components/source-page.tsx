@@ -18,7 +18,9 @@ export type SourcePageProps = {
  */
 export function SourcePage({ materialId, page, quote, children }: SourcePageProps) {
   const source = useSourcePage(materialId, page, quote)
-  if (source.isError) return <ErrorState level={3} onRetry={() => source.refetch()} retrying={source.isFetching} />
+  // A page of before stands there until another has come; that could not be had is said all the same.
+  if (source.isError && (!source.data || source.isPlaceholderData))
+    return <ErrorState level={3} onRetry={() => source.refetch()} retrying={source.isFetching} />
   return (
     <div className="flex flex-col gap-4">
       {quote && (
