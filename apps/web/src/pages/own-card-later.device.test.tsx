@@ -56,3 +56,15 @@ test('what was typed since stays, and nothing says any more that it waits', asyn
   const answers = server.sentTo(address).map(body => JSON.parse(JSON.stringify(body)).content.answer)
   expect(new Set(answers)).toEqual(new Set(['Onde o rio acaba']))
 })
+
+test('what is hidden without a network is told to be kept, and is no error', async () => {
+  open('/cards/3', teacher(), {
+    'GET /api/materials/3': material(),
+    'GET /api/materials/3/items': [made],
+    'GET /api/materials/3/coverage': { pages: [], message: null },
+    'PUT /api/items/card/21/state': new TypeError('no network'),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: /^Ocultar/ }))
+  await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Guardado neste aparelho' }))
+  expect(shownToast()?.variant).not.toBe('destructive')
+})

@@ -15,6 +15,12 @@ const word = { kind: 'word', word: 'foz', hint: 'Onde um rio acaba' }
 const letters = (count: number) => 'a'.repeat(count)
 const said = (content: object) => itemContent.safeParse(content).error?.issues.map(issue => issue.message) ?? []
 
+test('blank options are to be written, and only written ones are alike', () => {
+  const options = (...texts: string[]) => said({ ...question, options: texts })
+  expect(options('', ' ')).toEqual(['Escreva a alternativa', 'Escreva a alternativa'])
+  expect(options('Na foz', ' na FOZ ')).toEqual(['Há duas alternativas iguais'])
+})
+
 describe('what a teacher writes is taken up to its longest', () => {
   test.each([
     ['question of a card', 500, 'A pergunta deve ter no máximo 500 caracteres', { question: card }],

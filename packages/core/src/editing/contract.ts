@@ -14,6 +14,7 @@ const filled = (missing: string, longest: number, tooLong: string) =>
 const question = filled('Escreva a pergunta', 500, 'A pergunta deve ter no máximo 500 caracteres')
 const option = filled('Escreva a alternativa', 300, 'A alternativa deve ter no máximo 300 caracteres')
 const sameText = (text: string) => text.trim().toLocaleLowerCase('pt-BR')
+const areDifferent = (texts: readonly string[]) => new Set(texts.map(sameText)).size === texts.length
 
 /** A card in a teacher's words. */
 export const cardContent = z.object({
@@ -43,7 +44,8 @@ export const questionContent = z
       message: 'Marque a alternativa certa',
       path: ['correctAnswer'],
     }),
-    z.refine(({ options }) => new Set(options.map(sameText)).size === options.length, {
+    // Blank ones are alike, and are told to be written.
+    z.refine(({ options }) => areDifferent(options.filter(option => option.trim() !== '')), {
       message: 'Há duas alternativas iguais',
       path: ['options'],
     }),

@@ -10,9 +10,10 @@ import type { Region } from '@capivira/core/editing/figure-rules'
 import { toast } from '@capivira/ui/toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, read } from '../../lib/call.ts'
-import { ApiError, messageOf } from '../../lib/http.ts'
+import { ApiError } from '../../lib/http.ts'
 import { refreshSoon } from '../materials/queries.ts'
 import { save } from '../offline/tell.ts'
+import { tellFailure } from '../offline/tell-failure.ts'
 import { newerFigure } from './newer.ts'
 import { text } from './text.ts'
 
@@ -70,8 +71,7 @@ export function useSaveFigure(materialId: number, figureId: number | null, onSav
       return refreshSoon(client)
     },
     onError: error => {
-      if (!newerFigure(error))
-        toast({ title: 'Erro', description: messageOf(error, text.saveFailed), variant: 'destructive' })
+      if (!newerFigure(error)) tellFailure(error, text.saveFailed)
       // It changed elsewhere: the list is to show that. After any other failure nothing has changed.
       if (error instanceof ApiError && error.status === 409) refreshSoon(client)
     },

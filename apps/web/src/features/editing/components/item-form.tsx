@@ -1,11 +1,12 @@
 import { type ItemContent, newItem, type OwnSource } from '@capivira/core/editing/contract'
 import { Button } from '@capivira/ui/button.tsx'
-import { CircleAlert } from '@capivira/ui/icons'
+import { CircleAlert, Info } from '@capivira/ui/icons'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { useDraft } from '../../drafts/use-draft.ts'
 import { useSentLater } from '../../drafts/use-sent-later.ts'
+import { KeptError } from '../../offline/tell-act.ts'
 import { contentOf, type Draft, readDraft, sourceOf } from '../draft.ts'
 import { text } from '../text.ts'
 import { Advice } from './advice.tsx'
@@ -118,12 +119,7 @@ export function ItemForm(props: ItemFormProps) {
         <ItemFields draft={draft} onChange={setDraft} errors={errors} withSource={withSource} />
       </fieldset>
       <Advice materialId={materialId} draft={draft} />
-      {general && (
-        <p role="alert" className="flex gap-2 rounded-sm bg-soft-danger p-3 text-danger-ink">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          {messageOf(saving.error, text.saveFailed)}
-        </p>
-      )}
+      {general && <Failure error={saving.error} />}
       {children}
       <Endings
         submitLabel={props.submitLabel}
@@ -134,6 +130,20 @@ export function ItemForm(props: ItemFormProps) {
         }}
       />
     </form>
+  )
+}
+
+const looks = { kept: 'bg-soft-info text-info-ink', failed: 'bg-soft-danger text-danger-ink' }
+
+/** Why it was not saved; what this device keeps until it can be sent is no error. */
+function Failure({ error }: { error: Error | null }) {
+  const isKept = error instanceof KeptError
+  const Mark = isKept ? Info : CircleAlert
+  return (
+    <p role="alert" className={`flex gap-2 rounded-sm p-3 ${isKept ? looks.kept : looks.failed}`}>
+      <Mark aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      {messageOf(error, text.saveFailed)}
+    </p>
   )
 }
 

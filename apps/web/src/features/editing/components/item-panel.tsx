@@ -4,9 +4,9 @@ import { Card } from '@capivira/ui/card.tsx'
 import { Eye, EyeOff, Pencil, Trash2 } from '@capivira/ui/icons'
 import { toast } from '@capivira/ui/toast'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { messageOf } from '../../../lib/http.ts'
 import { useDraftOpen } from '../../drafts/use-draft.ts'
 import { SourceButton } from '../../materials/components/source-button.tsx'
+import { tellFailure } from '../../offline/tell-failure.ts'
 import { StandingActions } from '../../review/components/standing-actions.tsx'
 import { draftKeyOf } from '../draft.ts'
 import { useItemState } from '../queries.ts'
@@ -42,8 +42,7 @@ export function ItemPanel({ item, name, onTurnTo, onRemoved, children }: ItemPan
     // Heard as a promise: the list may be there again, and this item gone from it, before what a mutation calls back.
     change.mutateAsync({ item, state }).then(
       ({ message }) => (state === 'removed' ? onRemoved(item) : toast({ title: message })),
-      (error: unknown) =>
-        toast({ title: 'Erro', description: messageOf(error, text.stateFailed), variant: 'destructive' }),
+      (error: unknown) => tellFailure(error, text.stateFailed),
     )
   }
 

@@ -1,9 +1,8 @@
 import type { Item } from '@capivira/core/editing/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { Undo2 } from '@capivira/ui/icons'
-import { toast } from '@capivira/ui/toast'
 import { useEffect, useRef } from 'react'
-import { messageOf } from '../../../lib/http.ts'
+import { tellFailure } from '../../offline/tell-failure.ts'
 import { useItemState } from '../queries.ts'
 import { kinds, text } from '../text.ts'
 
@@ -33,8 +32,7 @@ export function RemovedNotice({ item, onBack }: { item: Item; onBack: () => void
             { item, state: item.state },
             {
               onSuccess: onBack,
-              onError: error =>
-                toast({ title: 'Erro', description: messageOf(error, text.stateFailed), variant: 'destructive' }),
+              onError: error => tellFailure(error, text.stateFailed),
             },
           )
         }

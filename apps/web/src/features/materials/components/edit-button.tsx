@@ -7,11 +7,12 @@ import { TextArea } from '@capivira/ui/text-area.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
 import { type FormEvent, useId, useState } from 'react'
-import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
+import { fieldErrorsOf } from '../../../lib/http.ts'
 import { DraftButtons } from '../../drafts/components/draft-buttons.tsx'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { useDraftOpen, useTextDraft } from '../../drafts/use-draft.ts'
 import { useSentLater } from '../../drafts/use-sent-later.ts'
+import { tellFailure } from '../../offline/tell-failure.ts'
 import { newerOf } from '../newer.ts'
 import { formOf, useEditMaterial, useSubjects } from '../queries.ts'
 import { text } from '../text.ts'
@@ -67,8 +68,7 @@ function Form({ material, onClose }: { material: Material; onClose: () => void }
           onClose()
           toast({ title: text.edited })
         },
-        onError: error =>
-          toast({ title: 'Erro', description: messageOf(error, text.editFailed), variant: 'destructive' }),
+        onError: error => tellFailure(error, text.editFailed),
       },
     )
   }

@@ -5,11 +5,12 @@ import { TextArea } from '@capivira/ui/text-area.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
 import { toast } from '@capivira/ui/toast'
 import { type FormEvent, useState } from 'react'
-import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
+import { fieldErrorsOf } from '../../../lib/http.ts'
 import { DraftButtons } from '../../drafts/components/draft-buttons.tsx'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { useTextDraft } from '../../drafts/use-draft.ts'
 import { useSentLater } from '../../drafts/use-sent-later.ts'
+import { tellFailure } from '../../offline/tell-failure.ts'
 import { subjectFormName, useSaveSubject } from '../subject-queries.ts'
 import { text } from '../subject-text.ts'
 
@@ -50,8 +51,7 @@ function Form({ subject, onClose }: Pick<SubjectFormProps, 'subject'> & { onClos
         onClose()
         toast({ title: subject ? text.saved : text.created })
       },
-      onError: error =>
-        toast({ title: 'Erro', description: messageOf(error, text.saveFailed), variant: 'destructive' }),
+      onError: error => tellFailure(error, text.saveFailed),
     })
   }
   useSentLater(save, draft, send)
