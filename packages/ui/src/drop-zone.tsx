@@ -38,13 +38,17 @@ function keepPage(): () => void {
 export function DropZone({ label, hint, accept, disabled, file, error, onFile }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
+  /** How many files were let go at once that are not taken. */
+  const [left, setLeft] = useState(0)
   const hintId = useId()
   const errorId = useId()
   useEffect(keepPage, [])
 
   function take(files: FileList | null) {
     const first = files?.[0]
-    if (first && !disabled) onFile(first)
+    if (!first || disabled) return
+    setLeft(files.length - 1)
+    onFile(first)
   }
 
   function drop(event: DragEvent) {
@@ -98,6 +102,12 @@ export function DropZone({ label, hint, accept, disabled, file, error, onFile }:
       {hint !== undefined && (
         <p id={hintId} className="text-sm text-ink-soft">
           {hint}
+        </p>
+      )}
+      {left > 0 && (
+        <p role="status" className="text-sm font-bold">
+          {left === 1 ? 'O outro arquivo não foi escolhido' : `Os outros ${left} arquivos não foram escolhidos`}: envie
+          um de cada vez.
         </p>
       )}
       {error && (
