@@ -104,17 +104,22 @@ export function DropZone({ label, hint, accept, disabled, file, error, onFile }:
           {hint}
         </p>
       )}
-      {left > 0 && (
-        <p role="status" className="text-sm font-bold">
-          {left === 1 ? 'O outro arquivo não foi escolhido' : `Os outros ${left} arquivos não foram escolhidos`}: envie
-          um de cada vez.
-        </p>
-      )}
+      {left > 0 && <NotTaken left={left} />}
       {error && (
         <p id={errorId} role="alert" className="text-sm font-bold text-danger">
           {error}
         </p>
       )}
     </section>
+  )
+}
+
+/** Of several files let go at once all but the first. */
+function NotTaken({ left }: { left: number }) {
+  return (
+    <p role="status" className="text-sm font-bold">
+      {left === 1 ? 'O outro arquivo não foi escolhido' : `Os outros ${left} arquivos não foram escolhidos`}: envie um
+      de cada vez.
+    </p>
   )
 }
