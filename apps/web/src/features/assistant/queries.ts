@@ -1,7 +1,8 @@
 import { getAssistantPrompt, sendAssistantAnswer } from '@capivira/core/assistant/contract'
 import type { ReplyOf } from '@capivira/core/http/endpoint'
-import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, read } from '../../lib/call.ts'
+import { useIsUnderWay } from '../../lib/use-earlier.ts'
 import { refreshMaterials } from '../materials/queries.ts'
 
 export const usePrompts = (materialId: number) => useQuery(read(getAssistantPrompt, { params: { materialId } }))
@@ -39,4 +40,4 @@ export const useReport = (materialId: number): Report | undefined =>
   useQuery<Report>({ queryKey: reportKey(materialId), enabled: false, gcTime: reportLife }).data
 
 /** Whether an answer is being checked, whichever screen sent it. */
-export const useIsChecking = (materialId: number): boolean => useIsMutating({ mutationKey: answerKey(materialId) }) > 0
+export const useIsChecking = (materialId: number): boolean => useIsUnderWay(answerKey(materialId))

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { draftTaken, findDraft, forgetDraft, forgetDraftsOf, keepDraft, onDraftTaken } from './drafts.ts'
+import { findDraft, forgetDraft, forgetDraftsOf, keepDraft } from './drafts.ts'
+import { draftTaken, onDraftTaken } from './taken.ts'
 import { textsOver } from './use-draft.ts'
 
 const draft = { value: { title: 'Rios' }, open: true }

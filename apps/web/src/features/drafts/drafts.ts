@@ -8,7 +8,8 @@ export type KeptDraft = {
 }
 
 const root = 'capivira:draft:'
-const addressOf = (account: string, form: string) => `${root}${account}:${form}`
+/** The name in storage of what an account typed in a form. */
+export const addressOf = (account: string, form: string) => `${root}${account}:${form}`
 
 /**
  * Storage may be forbidden or full; then the form itself, and what stands with its place in the history, is all there
@@ -79,19 +80,4 @@ export function forgetDraftsOf(account: string): void {
   })
   const meant = Object.keys(noted()).filter(isMeant)
   if (meant.length > 0) note(drafts => meant.map(address => delete drafts[address]))
-}
-
-const listeners = new Set<(address: string) => void>()
-
-/** Forgets what was typed in a form, which the server took by itself, and tells who shows it. */
-export function draftTaken(account: string, form: string): void {
-  forgetDraft(account, form)
-  for (const listener of listeners) listener(addressOf(account, form))
-}
-
-/** Hears when the server has taken what was typed in a form; answers how to stop. */
-export function onDraftTaken(account: string, form: string, listener: () => void): () => void {
-  const hear = (address: string) => address === addressOf(account, form) && listener()
-  listeners.add(hear)
-  return () => void listeners.delete(hear)
 }

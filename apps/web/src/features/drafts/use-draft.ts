@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useUser } from '../accounts/current-user.ts'
-import { findDraft, forgetDraft, keepDraft, onDraftTaken } from './drafts.ts'
+import { findDraft, forgetDraft, keepDraft } from './drafts.ts'
+import { onDraftTaken } from './taken.ts'
 
 /** The fields of a form by name, as they were typed. */
 export type Texts = Record<string, string>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { KeptError } from '../offline/tell-act.ts'
+import { isKept } from '../offline/is-kept.ts'
 import type { Draft } from './use-draft.ts'
 
 type Saving = { error: Error | null; isPending: boolean; reset: () => void }
@@ -28,7 +28,7 @@ export function useSentLater<Value>(
     if (isPending) onSend()
   }, [isPending])
   useEffect(() => {
-    if (!(error instanceof KeptError)) return
+    if (!isKept(error)) return
     let isHere = true
     error.over().then(
       () => isHere && onOver(),

@@ -1,6 +1,6 @@
 import { toast } from '@capivira/ui/toast'
 import { announceRewards } from '../achievements/announce.ts'
-import { draftTaken } from '../drafts/drafts.ts'
+import { draftTaken } from '../drafts/taken.ts'
 import type { Late } from './outgoing.ts'
 import { whatOf } from './what.ts'
 

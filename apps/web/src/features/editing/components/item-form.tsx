@@ -6,7 +6,7 @@ import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { useDraft } from '../../drafts/use-draft.ts'
 import { useSentLater } from '../../drafts/use-sent-later.ts'
-import { KeptError } from '../../offline/tell-act.ts'
+import { isKept } from '../../offline/is-kept.ts'
 import { contentOf, type Draft, readDraft, sourceOf } from '../draft.ts'
 import { text } from '../text.ts'
 import { Advice } from './advice.tsx'
@@ -137,10 +137,10 @@ const looks = { kept: 'bg-soft-info text-info-ink', failed: 'bg-soft-danger text
 
 /** Why it was not saved; what this device keeps until it can be sent is no error. */
 function Failure({ error }: { error: Error | null }) {
-  const isKept = error instanceof KeptError
-  const Mark = isKept ? Info : CircleAlert
+  const waits = isKept(error)
+  const Mark = waits ? Info : CircleAlert
   return (
-    <p role="alert" className={`flex gap-2 rounded-sm p-3 ${isKept ? looks.kept : looks.failed}`}>
+    <p role="alert" className={`flex gap-2 rounded-sm p-3 ${waits ? looks.kept : looks.failed}`}>
       <Mark aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       {messageOf(error, text.saveFailed)}
     </p>
