@@ -6,7 +6,7 @@ import { messageOf } from '../../lib/http.ts'
 import { upload } from '../../lib/upload.ts'
 import { useIsHere } from '../../lib/use-earlier.ts'
 import { refreshMaterials } from '../materials/queries.ts'
-import { text as materialText } from '../materials/text.ts'
+import { uploadText } from '../materials/upload-text.ts'
 import { text } from './text.ts'
 
 type Scope = { scope: string; id: string }
@@ -43,7 +43,7 @@ export function useImport(onTaken: () => void) {
       if (!answer.duplicate) {
         onTaken()
         toast({ title: text.imported, description: answer.message })
-      } else if (!isHere()) toast({ title: materialText.isHere, description: answer.message })
+      } else if (!isHere()) toast({ title: uploadText.isHere, description: answer.message })
       return refreshMaterials(client)
     },
     onError: tellFailed,

@@ -2,8 +2,6 @@ export const text = {
   uploaded: 'Upload realizado com sucesso!',
   uploadFailed: 'Erro no upload',
   uploadFailedHint: 'Não foi possível fazer upload do arquivo',
-  isHere: 'Este arquivo já está aqui',
-  stillSending: 'Um PDF ainda está sendo enviado. Quando chegar, ele aparece em “Meus Materiais”.',
   deleted: 'Material excluído',
   deleteFailed: 'Erro ao excluir',
   deleteRefused: 'Não foi possível excluir o material',

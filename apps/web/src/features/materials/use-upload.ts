@@ -8,6 +8,7 @@ import { useIsHere } from '../../lib/use-earlier.ts'
 import type { UploadForm } from './chosen-file.ts'
 import { refreshMaterials } from './queries.ts'
 import { text } from './text.ts'
+import { uploadText } from './upload-text.ts'
 
 export type UploadInput = {
   file: File
@@ -61,7 +62,7 @@ export function useUpload(form: UploadForm, { onTaken, onLost }: Ends) {
         toast({ title: text.uploaded, description: answer.message })
       } else if (!isHere()) {
         onLost()
-        toast({ title: text.isHere, description: answer.message })
+        toast({ title: uploadText.isHere, description: answer.message })
       }
       return refreshMaterials(client)
     },

@@ -3,7 +3,7 @@ import { Button } from '@capivira/ui/button.tsx'
 import { Card } from '@capivira/ui/card.tsx'
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../../navigation/components/links.tsx'
-import { text } from '../text.ts'
+import { uploadText } from '../upload-text.ts'
 
 export type DuplicateNoticeProps = {
   /** The material that this file became the first time. */
@@ -20,7 +20,7 @@ export function DuplicateNotice({ material, pending, onInsist }: DuplicateNotice
   return (
     <div role="alert" ref={place}>
       <Card tone="xp" className="flex flex-col gap-3">
-        <h3 className="text-lg">{text.isHere}</h3>
+        <h3 className="text-lg">{uploadText.isHere}</h3>
         <p className="wrap-anywhere">{material.message}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={`/material-view/${material.subjectId}`} size="sm">

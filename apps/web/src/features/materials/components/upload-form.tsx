@@ -15,6 +15,7 @@ import { text as draftText } from '../../drafts/text.ts'
 import { useTextDraft } from '../../drafts/use-draft.ts'
 import { complaintAbout, type UploadForm as Form, titleMissing } from '../chosen-file.ts'
 import { text } from '../text.ts'
+import { uploadText } from '../upload-text.ts'
 import { uploadKey, useUpload } from '../use-upload.ts'
 import { DuplicateNotice } from './duplicate-notice.tsx'
 import { MaterialFields } from './material-fields.tsx'
@@ -60,7 +61,7 @@ function Sending(props: SendingProps) {
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       {isEarlier && (
         <Card tone="info" role="status">
-          {text.stillSending}
+          {uploadText.stillSending}
         </Card>
       )}
       <RecoveredNotice draft={draft}>{!file && draftText.fileAgain}</RecoveredNotice>
