@@ -1,6 +1,21 @@
+import { toast } from '@capivira/ui/toast'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { isKept } from '../offline/is-kept.ts'
+import { messageOf, NetworkError } from '../../lib/http.ts'
 import type { Draft } from './use-draft.ts'
+
+/**
+ * Whether an act waits on this device, of its error; `over` resolves once it waits no more. Told by its form, for what
+ * makes such errors is loaded with the device.
+ */
+export const isKept = (error: unknown): error is NetworkError & { over: () => Promise<void> } =>
+  error instanceof NetworkError && 'over' in error
+
+/** Tells why something was not saved; what this device keeps until it can be sent is no error. */
+export function tellFailure(error: unknown, fallback: string): void {
+  const description = messageOf(error, fallback)
+  if (isKept(error)) toast({ title: 'Guardado neste aparelho', description })
+  else toast({ title: 'Erro', description, variant: 'destructive' })
+}
 
 type Saving = { error: Error | null; isPending: boolean; reset: () => void }
 

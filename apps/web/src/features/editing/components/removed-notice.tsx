@@ -2,7 +2,7 @@ import type { Item } from '@capivira/core/editing/contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { Undo2 } from '@capivira/ui/icons'
 import { useEffect, useRef } from 'react'
-import { tellFailure } from '../../offline/tell-failure.ts'
+import { tellFailure } from '../../drafts/use-sent-later.ts'
 import { useItemState } from '../queries.ts'
 import { kinds, text } from '../text.ts'
 
