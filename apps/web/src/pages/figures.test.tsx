@@ -71,7 +71,7 @@ test('what was drawn and typed stays when neither saving nor reading goes throug
   write(firstLabel, 'Raiz')
   server.change({ 'POST /api/materials/3/figures': noNetwork, [address.page]: noNetwork, [address.list]: noNetwork })
   fireEvent.click(button('Salvar figura'))
-  await waitFor(() => expect(shownToast()?.title).toBe('Erro'))
+  await waitFor(() => expect(shownToast()?.title).toBe('Ainda não enviado'))
   fireEvent(window, new Event('online'))
   document.dispatchEvent(new Event('visibilitychange'))
   await act(async () => {

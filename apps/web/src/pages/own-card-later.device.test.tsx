@@ -65,6 +65,6 @@ test('what is hidden without a network is told to be kept, and is no error', asy
     'PUT /api/items/card/21/state': new TypeError('no network'),
   })
   fireEvent.click(await screen.findByRole('button', { name: /^Ocultar/ }))
-  await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Guardado neste aparelho' }))
+  await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Ainda não enviado' }))
   expect(shownToast()?.variant).not.toBe('destructive')
 })

@@ -13,7 +13,7 @@ export const isKept = (error: unknown): error is NetworkError & { over: () => Pr
 /** Tells why something was not saved; what this device keeps until it can be sent is no error. */
 export function tellFailure(error: unknown, fallback: string): void {
   const description = messageOf(error, fallback)
-  if (isKept(error)) toast({ title: 'Guardado neste aparelho', description })
+  if (isKept(error)) toast({ title: 'Ainda não enviado', description })
   else toast({ title: 'Erro', description, variant: 'destructive' })
 }
 
