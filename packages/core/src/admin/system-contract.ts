@@ -238,5 +238,9 @@ export const getBackup = endpoint({
     place: z.enum(['folder', 's3']),
     /** The data folder on the server. */
     dataFolder: z.string(),
+    /** The folder of the files where it lies outside the data folder; null where it does not, or they are in S3. */
+    filesFolder: z.nullable(z.string()),
+    /** The file that remembers erased accounts: in no backup, and back in place before a restored one starts. */
+    erasedList: z.string(),
   }),
 })

@@ -224,5 +224,7 @@ test('room is told by kind, with the disk and the largest teachers', async () =>
     database: 'own',
     place: 'folder',
     dataFolder: school.settings.dataFolder,
+    filesFolder: null,
+    erasedList: school.settings.erasedList,
   })
 })

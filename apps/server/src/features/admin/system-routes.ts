@@ -4,7 +4,9 @@ import { SOCKET_FOLDER_PREFIX } from '../../platform/embedded-postgres/leftovers
 import type { QueueAdmin } from '../../platform/jobs/queue-admin.ts'
 import { route } from '../../platform/route.ts'
 import type { Services } from '../../platform/services.ts'
+import { openErasedList } from '../erasure/erased-list.ts'
 import { listHiddenText } from '../materials/list-hidden-text.ts'
+import { filesElsewhere } from './files-elsewhere.ts'
 import { listActs } from './list-acts.ts'
 import { listJobs } from './list-jobs.ts'
 import { cancelJob, retryJob, retryMaterial, sendEmailsAgain } from './manage-jobs.ts'
@@ -36,6 +38,8 @@ export function systemRoutes(app: FastifyInstance, services: Services, queueAdmi
     database: isEmbedded(settings.databaseUrl) ? 'embedded' : 'own',
     place: settings.storage.kind,
     dataFolder: settings.dataFolder,
+    filesFolder: filesElsewhere(settings),
+    erasedList: (await openErasedList(settings)).path,
   }))
 
   route(app, services, contract.listActs, async ({ query }) => listActs(services, query))

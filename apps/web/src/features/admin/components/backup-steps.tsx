@@ -4,7 +4,8 @@ import { Card } from '@capivira/ui/card.tsx'
 import type { ReactNode } from 'react'
 
 /** The commands that fit this installation. docs/operations.md says the same. */
-export function BackupSteps({ database, place, dataFolder }: ReplyOf<typeof getBackup>) {
+export function BackupSteps({ database, place, dataFolder, filesFolder, erasedList }: ReplyOf<typeof getBackup>) {
+  const paths = { folder: quoted(dataFolder), files: filesFolder && quoted(filesFolder), list: quoted(erasedList) }
   return (
     <>
       <Card tone="info">
@@ -14,7 +15,7 @@ export function BackupSteps({ database, place, dataFolder }: ReplyOf<typeof getB
           outra máquina: cópia que nunca foi testada não é cópia.
         </p>
       </Card>
-      {database === 'embedded' ? <Embedded folder={dataFolder} /> : <Own folder={dataFolder} />}
+      {database === 'embedded' ? <Embedded {...paths} /> : <Own {...paths} inS3={place === 's3'} />}
       {place === 's3' && (
         <Part title="Os PDFs no serviço S3">
           <p>Os arquivos ficam no seu serviço S3. Ligue lá o versionamento ou a cópia do próprio serviço.</p>
@@ -24,6 +25,17 @@ export function BackupSteps({ database, place, dataFolder }: ReplyOf<typeof getB
           </p>
         </Part>
       )}
+      <Part title="A lista das contas excluídas">
+        <p>
+          Quem pede para sair não pode voltar com uma cópia antiga. Por isso, a Capivira anota cada conta excluída, sem
+          nomes, em um arquivo que nasce com a primeira exclusão:
+        </p>
+        <Commands lines={[erasedList]} />
+        <p>
+          Guarde uma cópia dele à parte, sempre a mais nova. Ao restaurar, ponha a lista no lugar antes de ligar: quem
+          foi excluído depois da cópia de segurança é excluído de novo.
+        </p>
+      </Part>
       <Part title="Depois de restaurar">
         <ol className="m-0 flex list-decimal flex-col gap-1.5 pl-5">
           <li>Entre como administrador: os números do painel devem ser os de antes.</li>
@@ -57,19 +69,29 @@ function Commands({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** Everything lies in one folder: stop, copy, start. */
-function Embedded({ folder }: { folder: string }) {
+type Paths = { folder: string; files: string | null; list: string }
+
+/** A path as a shell takes it for one word. */
+function quoted(path: string): string {
+  return /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`
+}
+
+/** Everything lies in one folder, or in two: stop, copy, start. */
+function Embedded({ folder, files, list }: Paths) {
   return (
     <>
       <Part title="Copiar">
         <p>
-          O banco de dados, os arquivos e os segredos ficam todos na pasta de dados. Pare a Capivira antes de copiar:
-          uma cópia feita com ela no ar pode não abrir.
+          {files
+            ? 'O banco de dados e os segredos ficam na pasta de dados, e os arquivos em outra. '
+            : 'O banco de dados, os arquivos e os segredos ficam todos na pasta de dados. '}
+          Pare a Capivira antes de copiar: uma cópia feita com ela no ar pode não abrir.
         </p>
         <Commands
           lines={[
             '# 1. pare a Capivira (Ctrl+C, ou systemctl stop capivira)',
             `tar -czf capivira-$(date +%F).tar.gz -C ${folder} .`,
+            ...(files ? [`tar -czf capivira-arquivos-$(date +%F).tar.gz -C ${files} .`] : []),
             '# 2. ligue de novo (npm start, ou systemctl start capivira)',
           ]}
         />
@@ -80,7 +102,10 @@ function Embedded({ folder }: { folder: string }) {
           lines={[
             'mkdir restaurada',
             'tar -xzf capivira-AAAA-MM-DD.tar.gz -C restaurada',
-            'DATA_DIR=$PWD/restaurada npm start',
+            ...(files ? ['mkdir arquivos', 'tar -xzf capivira-arquivos-AAAA-MM-DD.tar.gz -C arquivos'] : []),
+            '# a lista das contas excluídas, se já houver uma, antes de ligar',
+            `cp ${list} restaurada-erased`,
+            `${files ? 'STORAGE_URL=file://$PWD/arquivos ' : ''}DATA_DIR=$PWD/restaurada npm start`,
           ]}
         />
       </Part>
@@ -89,7 +114,8 @@ function Embedded({ folder }: { folder: string }) {
 }
 
 /** A PostgreSQL of one's own: a dump first, then the files. */
-function Own({ folder }: { folder: string }) {
+function Own({ folder, files, list, inS3 }: Paths & { inS3: boolean }) {
+  const within = files || inS3 ? 'secrets' : 'files secrets'
   return (
     <>
       <Part title="Copiar">
@@ -100,7 +126,8 @@ function Own({ folder }: { folder: string }) {
         <Commands
           lines={[
             'pg_dump --format=custom --file=capivira-$(date +%F).dump "$DATABASE_URL"',
-            `tar -czf capivira-arquivos-$(date +%F).tar.gz -C ${folder} files secrets`,
+            ...(files ? [`tar -czf capivira-arquivos-$(date +%F).tar.gz -C ${files} .`] : []),
+            `tar -czf ${own(files, inS3)}-$(date +%F).tar.gz -C ${folder} ${within}`,
           ]}
         />
         <p className="text-sm text-ink-soft">
@@ -113,8 +140,11 @@ function Own({ folder }: { folder: string }) {
           lines={[
             'createdb capivira',
             'pg_restore --no-owner --exit-on-error --dbname="$DATABASE_URL" capivira-AAAA-MM-DD.dump',
+            ...(files ? [`mkdir -p ${files}`, `tar -xzf capivira-arquivos-AAAA-MM-DD.tar.gz -C ${files}`] : []),
             `mkdir -p ${folder}`,
-            `tar -xzf capivira-arquivos-AAAA-MM-DD.tar.gz -C ${folder}`,
+            `tar -xzf ${own(files, inS3)}-AAAA-MM-DD.tar.gz -C ${folder}`,
+            '# a lista das contas excluídas, se já houver uma, antes de ligar:',
+            `# a mais nova tem de estar em ${list}`,
             'npm start',
           ]}
         />
@@ -126,3 +156,6 @@ function Own({ folder }: { folder: string }) {
     </>
   )
 }
+
+/** What the archive of the data folder is called: by what is in it. */
+const own = (files: string | null, inS3: boolean) => (files || inS3 ? 'capivira-segredos' : 'capivira-arquivos')
