@@ -128,6 +128,7 @@ export const session = z.object({
   device: z.string(),
   current: z.boolean(),
   createdAt: instant,
+  /** Up to five minutes before the last use; of the session that asks, now. */
   lastSeenAt: instant,
 })
 export type Session = z.output<typeof session>

@@ -121,7 +121,8 @@ function accessRoutes(
         device: deviceName(sess.userAgent),
         current: sid === own,
         createdAt: createdAt.toISOString(),
-        lastSeenAt: lastSeenAt.toISOString(),
+        // This very request is the last use of its own session, whether it was noted or not.
+        lastSeenAt: (sid === own ? now : lastSeenAt).toISOString(),
       }))
       .sort((one, other) => Number(other.current) - Number(one.current))
   })

@@ -179,6 +179,20 @@ describe('sessions on other devices', () => {
     expect((await phone.get('/api/auth/user')).status).toBe(401)
     expect((await pupil.get('/api/auth/user')).status).toBe(200)
   })
+
+  test('tell when each was last used, to five minutes; the one that asks is used now', async () => {
+    const start = school.now().getTime()
+    const after = (minutes: number) => new Date(start + minutes * 60_000).toISOString()
+    const pupil = await school.signedIn()
+    const phone = school.visitor()
+    await phone.post('/api/auth/login', { email: pupil.email, password: testPassword })
+    school.setNow(after(6))
+    await phone.get('/api/auth/user')
+    school.setNow(after(10))
+    const { body } = await pupil.get<{ lastSeenAt: string }[]>('/api/profile/sessions')
+    expect(body.map(({ lastSeenAt }) => lastSeenAt)).toEqual([after(10), after(6)])
+    school.setNow(after(0))
+  })
 })
 
 /** A table of the file whose rows are lists of values. */

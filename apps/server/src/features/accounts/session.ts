@@ -19,6 +19,12 @@ const limits: Record<UserType, { idle: number; total: number; held: number }> = 
   admin: { idle: hour, total: 12 * hour, held: 3 },
 }
 
+/**
+ * How far what is noted of a session's last use may lag behind, in milliseconds: it is shown to its owner, who looks
+ * there for somebody else.
+ */
+const lag = 5 * minute
+
 type SessionSettings = Pick<Settings, 'sessionSecret' | 'publicUrl'>
 
 /** Sessions by cookie: 256 random bits at the browser, their HMAC in the database. */
@@ -38,8 +44,8 @@ export function sessionsOf(settings: SessionSettings, db: Database) {
     const session = await selectSession(db, sid, now)
     if (!session) return null
     const { idle, total } = limits[session.user.userType]
-    // Writing once per tenth of the idle time is exact enough and spares a write on every request.
-    if (now.getTime() - session.lastSeenAt.getTime() > idle / 10) {
+    // Once in a while is exact enough and spares a write on every request.
+    if (now.getTime() - session.lastSeenAt.getTime() >= lag) {
       const expire = Math.min(now.getTime() + idle, session.createdAt.getTime() + total)
       await touchSession(db, sid, now, new Date(expire))
       await noteUse(db, session.user.id, now)

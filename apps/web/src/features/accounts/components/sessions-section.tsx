@@ -79,7 +79,10 @@ function SessionRow({ session, ending, onEnd }: { session: Session; ending: bool
     <li className="flex flex-wrap items-center justify-between gap-3 rounded-md border-2 border-line px-4 py-3">
       <div className="min-w-0">
         <p className="font-bold">{device}</p>
-        <p className="text-sm text-ink-soft">Último uso: {formatDateTime(lastSeenAt)}</p>
+        <p className="text-sm text-ink-soft">
+          {/* The server notes a use once in five minutes. */}
+          {current ? 'Em uso agora' : `Último uso: por volta de ${formatDateTime(lastSeenAt)}`}
+        </p>
       </div>
       {current ? (
         <Badge tone="primary">Este aparelho</Badge>
@@ -88,7 +91,7 @@ function SessionRow({ session, ending, onEnd }: { session: Session; ending: bool
           variant="ghost"
           pending={ending}
           pendingLabel="Encerrando..."
-          aria-label={`Encerrar a sessão: ${device}, último uso ${formatDateTime(lastSeenAt)}`}
+          aria-label={`Encerrar a sessão: ${device}, último uso por volta de ${formatDateTime(lastSeenAt)}`}
           onClick={onEnd}
         >
           Encerrar
