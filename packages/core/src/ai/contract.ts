@@ -32,6 +32,8 @@ export const aiUsage = z.object({
       model: z.string(),
       /** Where texts are sent: a host name. */
       host: z.string(),
+      /** Whether it draws, too: what pupils ask to be drawn is then sent there. */
+      draws: z.boolean(),
       limits: z.object({
         calls: count,
         tokens: count,
@@ -47,7 +49,10 @@ export const aiUsage = z.object({
   days: z.array(z.object({ day, ...used })),
   /** Failures by kind, the most frequent first. */
   failures: z.array(z.object({ outcome: callOutcome, count, lastAt: instant })),
-  /** Items there are now, by who wrote them. */
+  /**
+   * Cards and questions there are now, by who wrote them: a model (the one set, or a chat assistant whose answer a
+   * teacher pasted) or the embedded generator. What people wrote or brought along is in neither.
+   */
   items: z.object({ model: count, extractive: count }),
 })
 export type AiUsage = z.output<typeof aiUsage>

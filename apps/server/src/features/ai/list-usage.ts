@@ -39,6 +39,6 @@ export async function listUsage(
   }
 }
 
-function serviceOf({ provider, model, baseUrl, limits }: AiProvider): NonNullable<AiUsage['service']> {
-  return { provider, model, host: new URL(baseUrl).host, limits }
+function serviceOf({ provider, model, baseUrl, image, limits }: AiProvider): NonNullable<AiUsage['service']> {
+  return { provider, model, host: new URL(baseUrl).host, draws: image !== undefined, limits }
 }

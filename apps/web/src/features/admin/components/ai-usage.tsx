@@ -7,31 +7,52 @@ import { BarList } from './bar-list.tsx'
 
 const cost = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
 
-/** Which service is asked, where texts go, and the limits set for it. */
+/** Which service is asked, where texts go, the limits set for it, and what models wrote. */
 export function AiService({ usage: { service, items } }: { usage: AiUsage }) {
   const all = items.model + items.extractive
-  const share = all > 0 ? (100 * items.model) / all : 0
   return (
     <Card tone={service ? 'info' : 'primary'} className="flex flex-col gap-1">
       <h2 className="text-xl">{service ? `${service.model} (${service.provider})` : 'Gerador da própria Capivira'}</h2>
       {service ? (
-        <p>
-          Os textos vão para <strong>{service.host}</strong>, sem nome nem dado de aluno. Limites por material:{' '}
-          {formatNumber(service.limits.calls)} chamadas, {formatNumber(service.limits.tokens)} tokens e{' '}
-          {formatNumber(service.limits.minutes)} minutos
-          {service.limits.dailyCost !== null && `; por dia, ${cost.format(service.limits.dailyCost)}`}.
-        </p>
+        <>
+          <p>
+            Os textos dos materiais
+            {service.draws && ' e o que os alunos pedem para desenhar'} vão para <strong>{service.host}</strong>, sem
+            nome nem dado de aluno.
+          </p>
+          <p>{limitsOf(service.limits)}</p>
+        </>
       ) : (
-        <p>Nenhum serviço de IA está configurado: nada sai deste servidor.</p>
+        <p>Nenhum serviço de IA está configurado: a Capivira não envia texto nenhum a um.</p>
       )}
-      <p>
-        {all === 0
-          ? 'Ainda não há cards nem questões.'
-          : `Dos ${formatCount(all, 'card ou questão', 'cards e questões')}, o modelo escreveu ` +
-            `${formatPercent(share)}.`}
-      </p>
+      {all === 0 ? (
+        <p>A Capivira e os modelos ainda não escreveram cards nem questões.</p>
+      ) : (
+        <p>
+          Escritos por um modelo de linguagem: {formatNumber(items.model)} de{' '}
+          {formatCount(all, 'card ou questão', 'cards e questões')}. Contam também as respostas de assistentes que os
+          professores colaram; o que foi escrito à mão ou importado fica de fora.
+        </p>
+      )}
     </Card>
   )
+}
+
+function limitsOf({
+  calls,
+  tokens,
+  minutes,
+  cost: each,
+  dailyCost,
+}: NonNullable<AiUsage['service']>['limits']): string {
+  const counts = [
+    formatCount(calls, 'chamada', 'chamadas'),
+    formatCount(tokens, 'token', 'tokens'),
+    formatCount(minutes, 'minuto', 'minutos'),
+    ...(each === null ? [] : [`custo de ${cost.format(each)}`]),
+  ]
+  const daily = dailyCost === null ? '' : `; por dia, custo de ${cost.format(dailyCost)}`
+  return `Limites por material: ${counts.slice(0, -1).join(', ')} e ${counts.at(-1)}${daily}.`
 }
 
 /** The period's figures. */
