@@ -10,7 +10,7 @@ export default function ForgotPassword() {
     <AuthLayout
       pose="thinking"
       title="Esqueceu a senha?"
-      subtitle="Acontece. Enviamos um link para você criar outra."
+      subtitle="Acontece. Com um link, você cria outra."
       footer={
         <>
           Lembrou? <Link href="/login">Fazer Login</Link>

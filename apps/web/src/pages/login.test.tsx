@@ -111,6 +111,16 @@ test.each([
   expect(await screen.findByText(sentence)).toBeTruthy()
 })
 
+test.each([
+  ['Estamos enviando um código de 6 números para o seu email atual.'],
+  ['Aqui não há servidor de email: peça um código de 6 números a quem cuida do sistema.'],
+])('where the code is, the server tells: %s', async message => {
+  await fillIn({ requiresTwoFactor: true, twoFactorMethod: 'email', message })
+  fireEvent.click(submit())
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.queryByText(/Enviamos/)).toBeNull()
+})
+
 test('what a password manager put into the fields without a word counts', async () => {
   const server = await fillIn(never)
   fireEvent.input(screen.getByLabelText('Email'), { target: { value: '' } })

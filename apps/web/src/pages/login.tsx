@@ -16,16 +16,12 @@ const SecondStepForm = lazy(async () => ({ default: (await loadAgain(loadSecondS
 export default function Login() {
   useTitle('Entrar')
   const search = useSearch()
-  const [method, setMethod] = useState<'app' | 'email' | null>(null)
-  if (method)
+  const [step, setStep] = useState<{ method: 'app' | 'email'; message: string } | null>(null)
+  if (step)
     return (
-      <AuthLayout
-        pose="thinking"
-        title="Só mais uma etapa"
-        subtitle={method === 'email' ? 'Enviamos um código para o seu email' : 'Abra o seu aplicativo autenticador'}
-      >
+      <AuthLayout pose="thinking" title="Só mais uma etapa" subtitle={step.message}>
         <Suspense fallback={<Spinner />}>
-          <SecondStepForm method={method} onStartOver={() => setMethod(null)} />
+          <SecondStepForm method={step.method} onStartOver={() => setStep(null)} />
         </Suspense>
       </AuthLayout>
     )
@@ -41,7 +37,7 @@ export default function Login() {
         </>
       }
     >
-      <LoginForm onSecondStep={setMethod} />
+      <LoginForm onSecondStep={setStep} />
     </AuthLayout>
   )
 }

@@ -7,7 +7,7 @@ import { refusal } from '../../test/server.ts'
 const on = { enabled: true, method: 'email', recoveryCodesLeft: 9, methods: ['app', 'email'], required: false }
 const codeNeeded = (sentence: string) =>
   Response.json({ message: sentence, errors: { code: sentence }, code: 'code-needed' }, { status: 403 })
-const sent = 'Enviamos um código de 6 números para o seu email atual.'
+const sent = 'Estamos enviando um código de 6 números para o seu email atual.'
 const disable = 'POST /api/profile/two-factor/disable'
 const click = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }))
 const field = async (label: RegExp) =>
@@ -44,7 +44,9 @@ test('switching it off asks for the code after a right password, says what is wr
 
   server.change({ [disable]: codeNeeded(sent) })
   await click('Enviar outro código')
-  expect(await screen.findByText(/^Pedimos outro código/)).toBeTruthy()
+  expect(
+    await screen.findByText(/^Outro código foi pedido, e o anterior deixou de valer\. Estamos enviando/),
+  ).toBeTruthy()
   server.change({ [disable]: { message: 'Verificação em duas etapas desligada.' } })
   await click('Usar um código de recuperação')
   await type(/^Código de recuperação/, 'abcde-23456')

@@ -23,7 +23,7 @@ export default function SetUpTwoFactor() {
       }
     >
       <Capybara pose="thinking" cap className="mx-auto -mb-2 size-28" />
-      <TwoFactorFirst email={user.email} onDone={use(LeaveSetUp)} />
+      <TwoFactorFirst onDone={use(LeaveSetUp)} />
     </Page>
   )
 }

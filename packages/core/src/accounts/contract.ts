@@ -180,7 +180,7 @@ export const chooseOwnPassword = 'Antes de continuar, escolha uma senha só sua.
 export const setUpTwoFactor =
   'Antes de continuar, ligue a verificação em duas etapas: a sua escola a pede a quem ensina e administra.'
 export const emailNotVerified =
-  'Antes de entrar, confirme seu email: abra o link que enviamos. Se não chegou, peça outro.'
+  'Antes de entrar, confirme seu email: abra o link da mensagem de confirmação. Se ela não chegou, peça outra.'
 
 const group = 'Contas'
 
@@ -216,6 +216,8 @@ export const login = endpoint({
     user: z.optional(user),
     requiresTwoFactor: z.optional(z.literal(true)),
     twoFactorMethod: z.optional(twoFactorMethod),
+    /** Where the code of the second step is. */
+    message: z.optional(z.string()),
   }),
 })
 

@@ -19,11 +19,8 @@ export const signInAgain =
 /** Said to who is in the middle of something while something changed who may sign in. */
 export const accountChanged = 'Algo mudou na conta enquanto isso. Recarregue a página e tente de novo.'
 export const setUpAgain = 'Este começo não vale mais, porque algo mudou na conta. Feche e comece de novo.'
-/** Where the code is that is asked for besides the password. */
-export const askFor = {
-  app: 'Informe o código do aplicativo autenticador.',
-  email: 'Enviamos um código de 6 números para o seu email atual.',
-} as const
+/** Asks for the code besides the password where it is in the app; of one by e-mail the server says how it comes. */
+export const askForApp = 'Informe o código do aplicativo autenticador.'
 export const codeSpent = 'Este código não vale mais. Peça outro.'
 
 /** Six digits, or a recovery code; spaces and dashes do not matter. */
@@ -95,6 +92,8 @@ export const beginTwoFactor = endpoint({
   body: beginTwoFactorBody,
   reply: z.object({
     method: twoFactorMethod,
+    /** By e-mail alone: where the code is. */
+    message: z.optional(z.string()),
     /** For the app alone: the secret in base32, and the address that the QR code spells. */
     secret: z.optional(z.string()),
     uri: z.optional(z.string()),

@@ -1,5 +1,4 @@
 import { cancelEmailChange, changeEmail, confirmEmail, getEmailChange } from '@capivira/core/accounts/email-contract'
-import { askFor } from '@capivira/core/accounts/two-factor-contract'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/refusal.ts'
 import { route } from '../../platform/route.ts'
@@ -8,6 +7,8 @@ import type { Services } from '../../platform/services.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 import { askEmailChange, confirmEmail as confirm } from './change-email.ts'
 import { deleteEmailChange, findPendingEmail } from './email-store.ts'
+import { onItsWay } from './on-its-way.ts'
+import { whereCodeIs } from './own-code.ts'
 import type { Sessions } from './session.ts'
 
 /** Changing the address of one's account. */
@@ -23,10 +24,13 @@ export function emailRoutes(
     if (limited) return limited
     const asked = await askEmailChange({ ...services, now, limits }, user.id, body)
     if (asked instanceof Refusal) return asked
-    if (asked === 'asked')
-      return { message: `Enviamos um link para ${body.email}. Seu email só muda quando você abrir o link.` }
-    const method = asked.codeBy ?? 'app'
-    return { message: askFor[method], requiresTwoFactor: true as const, twoFactorMethod: method }
+    const { settings } = services
+    if (asked === 'asked') {
+      const said = onItsWay(settings, 'um link', body.email)
+      return { message: `${said} Seu email só muda quando você abrir o link.` }
+    }
+    const message = whereCodeIs(settings, { twoFactorMethod: asked.codeBy })
+    return { message, requiresTwoFactor: true as const, twoFactorMethod: asked.codeBy ?? 'app' }
   })
 
   route(app, services, getEmailChange, async ({ user, now }) => {

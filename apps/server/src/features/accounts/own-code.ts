@@ -1,8 +1,9 @@
-import { askFor } from '@capivira/core/accounts/two-factor-contract'
+import { askForApp } from '@capivira/core/accounts/two-factor-contract'
 import type { EmailKind } from '../../platform/jobs.ts'
 import { Refusal, refuseField } from '../../platform/refusal.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { holdUnchanged } from './access-store.ts'
+import { onItsWay } from './on-its-way.ts'
 import { queueEmail } from './queue-email.ts'
 import { refusedCode, type SecondStepTools } from './second-step.ts'
 import type { UserRow } from './store.ts'
@@ -13,6 +14,14 @@ export type OwnCode = { purpose: CodeOf['purpose']; emailKind: EmailKind }
 
 /** For whatever weakens or renews the second factor. */
 export const ofTwoFactor: OwnCode = { purpose: 'change-two-factor', emailKind: 'two-factor-code' }
+
+/** Where the code is that is asked for besides the password, in a sentence. */
+export function whereCodeIs(
+  settings: SecondStepTools['settings'],
+  { twoFactorMethod }: Pick<UserRow, 'twoFactorMethod'>,
+): string {
+  return twoFactorMethod === 'email' ? onItsWay(settings, 'um código de 6 números', 'o seu email atual') : askForApp
+}
 
 /**
  * Refuses who has two-factor on until a right code comes along: of the authenticator, of an e-mail, or a recovery code,
@@ -31,7 +40,7 @@ export async function refusedWithoutCode(
     return wrong ? refuseField(400, 'code', wrong) : null
   }
   await sendOwnCode(tools, user, what)
-  const sentence = askFor[user.twoFactorMethod ?? 'app']
+  const sentence = whereCodeIs(tools.settings, user)
   return new Refusal(403, sentence, { errors: { code: sentence }, code: 'code-needed' })
 }
 

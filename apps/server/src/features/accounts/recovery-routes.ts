@@ -1,10 +1,12 @@
 import {
   forgotPassword,
   resendVerification,
+  resetEmailKept,
   resetEmailSent,
   resetPassword,
   unlock,
   unlockLinkSpent,
+  verificationEmailKept,
   verificationEmailSent,
   verificationLinkSpent,
   verifyEmail,
@@ -28,11 +30,13 @@ import { ownerOfUnlock } from './unlock-token.ts'
  * queued; only the worker looks whether there is an account, so that neither answer nor time tells.
  */
 export function recoveryRoutes(app: FastifyInstance, services: Services, { limits }: { limits: AttemptLimits }): void {
+  const mailed = services.settings.smtpUrl !== undefined
+
   route(app, services, forgotPassword, async ({ body, now, request }) => {
     const limited = await limits.countEmail(request, body.email, 'reset')
     if (limited) return limited
     await queueEmail({ ...services, now }, 'reset-password', { email: body.email })
-    return { message: resetEmailSent }
+    return { message: mailed ? resetEmailSent : resetEmailKept }
   })
 
   route(app, services, resetPassword, async ({ body, now, request, reply }) => {
@@ -72,6 +76,6 @@ export function recoveryRoutes(app: FastifyInstance, services: Services, { limit
     const limited = await limits.countEmail(request, body.email, 'verify')
     if (limited) return limited
     await queueEmail({ ...services, now }, 'verify-email', { email: body.email })
-    return { message: verificationEmailSent }
+    return { message: mailed ? verificationEmailSent : verificationEmailKept }
   })
 }

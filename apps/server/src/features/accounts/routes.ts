@@ -16,6 +16,7 @@ import { noteOf } from '../../platform/security-note.ts'
 import type { Services } from '../../platform/services.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 import { emailRoutes } from './email-routes.ts'
+import { whereCodeIs } from './own-code.ts'
 import { busy, hashingIsBusy } from './password-hash.ts'
 import { presentCurrent, presentOwn, presentUser } from './present.ts'
 import { profileRoutes } from './profile-routes.ts'
@@ -30,7 +31,7 @@ import { signIn } from './sign-in.ts'
 import { findUserByEmail } from './store.ts'
 import { twoFactorRoutes } from './two-factor-routes.ts'
 
-const confirmFirst = 'Falta só confirmar seu email: abra o link que enviamos e depois entre.'
+const confirmFirst = 'Falta só confirmar seu email: abra o link da mensagem de confirmação e depois entre.'
 
 /** Registration, login, logout and who is signed in. */
 export function accountRoutes(
@@ -119,7 +120,9 @@ function signInRoute(
       if (begun === null) return new Refusal(401, wrongCredentials)
       secondStep.write(request, reply, begun)
       noteOf(request, { begun: true })
-      return { requiresTwoFactor: true, ...(user.twoFactorMethod && { twoFactorMethod: user.twoFactorMethod }) }
+      const { twoFactorMethod } = user
+      const message = whereCodeIs(services.settings, user)
+      return { requiresTwoFactor: true, message, ...(twoFactorMethod && { twoFactorMethod }) }
     }
     await limits.forgive(request, reply, user)
     const started = await sessions.start(request, reply, user, now)

@@ -32,7 +32,7 @@ const maxCodes = 3
 
 export type SecondStepTools = {
   db: Database
-  settings: Pick<Settings, 'sessionSecret'>
+  settings: Pick<Settings, 'sessionSecret' | 'smtpUrl'>
   jobs: Pick<Jobs, 'sendEmail'>
   now: Date
 }
@@ -76,7 +76,7 @@ export async function sendAnotherCode(tools: SecondStepTools, token: string): Pr
   if (!user || user.lockedAt) return new Refusal(410, signInAgain)
   if (user.twoFactorMethod !== 'email') return new Refusal(409, 'O código desta conta está no aplicativo autenticador.')
   if ((await countCodes(db, challenge, user.id)) >= maxCodes)
-    return new Refusal(429, 'Já enviamos 3 códigos. Confira a caixa de spam, ou entre de novo mais tarde.')
+    return new Refusal(429, 'Você já pediu 3 códigos. Confira a caixa de spam, ou entre de novo mais tarde.')
   return inTransaction(db, async tx => {
     if (!(await holdUnchanged(tx, user))) return new Refusal(410, signInAgain)
     await sendCode({ ...tools, db: tx }, user.id, challenge)

@@ -8,6 +8,7 @@ import { inTransaction } from '../../platform/transaction.ts'
 import { holdUnchanged, keepPendingSecret } from './access-store.ts'
 import { type AccessChange, changeAccess, twoFactorOff } from './change-access.ts'
 import { emailCode, sameText } from './email-secrets.ts'
+import { onItsWay } from './on-its-way.ts'
 import { queueEmail } from './queue-email.ts'
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts'
 import { secretUse } from './second-step.ts'
@@ -17,7 +18,7 @@ import { insertCode, spendCode, tryNewestCode } from './two-factor-store.ts'
 
 export type SetUpTools = {
   db: Database
-  settings: Pick<Settings, 'sessionSecret'>
+  settings: Pick<Settings, 'sessionSecret' | 'smtpUrl'>
   jobs: Pick<Jobs, 'sendEmail'>
   now: Date
 }
@@ -35,14 +36,14 @@ export async function beginTwoFactor(
   tools: SetUpTools,
   user: UserRow,
   method: Method,
-): Promise<{ method: Method; secret?: string; uri?: string } | Refusal> {
+): Promise<{ method: Method; message?: string; secret?: string; uri?: string } | Refusal> {
   const { settings, now } = tools
   return inTransaction(tools.db, async tx => {
     if (!(await holdUnchanged(tx, user))) return changedMeanwhile
     if (method === 'email') {
       const { id, until } = await queueEmail({ ...tools, db: tx }, 'enable-code', { userId: user.id })
       await insertCode(tx, { userId: user.id, purpose: 'enable', emailId: id, expiresAt: until, createdAt: now })
-      return { method }
+      return { method, message: onItsWay(settings, 'um código de 6 números', user.email) }
     }
     const secret = newTotpSecret()
     await keepPendingSecret(tx, user.id, seal(settings.sessionSecret, secretUse(user.id), secret))

@@ -16,6 +16,7 @@ import type { Services } from '../../platform/services.ts'
 import { needsTwoFactor } from '../../platform/signed-in.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 import { checkOwnPassword } from './check-password.ts'
+import { onItsWay } from './on-its-way.ts'
 import { ofTwoFactor, refusedWithoutCode } from './own-code.ts'
 import { presentOwn } from './present.ts'
 import { passSecondStep as pass, sendAnotherCode } from './second-step.ts'
@@ -130,6 +131,6 @@ function secondStepRoutes(
 
   route(app, services, resendCode, async ({ now, request }) => {
     const sent = await sendAnotherCode({ ...services, now }, cookie.read(request))
-    return sent === true ? { message: 'Enviamos outro código.' } : sent
+    return sent === true ? { message: onItsWay(services.settings, 'outro código', 'o seu email') } : sent
   })
 }

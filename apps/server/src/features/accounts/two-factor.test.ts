@@ -150,7 +150,11 @@ describe('an authenticator app', () => {
     const password = 'OutraSenha2@'
     await school.visitor().post('/api/auth/reset-password', { token, password, confirmPassword: password })
     const login = await school.visitor().post('/api/auth/login', { email: pupil.email, password })
-    expect(login.body).toEqual({ requiresTwoFactor: true, twoFactorMethod: 'app' })
+    expect(login.body).toEqual({
+      requiresTwoFactor: true,
+      twoFactorMethod: 'app',
+      message: 'Informe o código do aplicativo autenticador.',
+    })
   })
 })
 

@@ -12,6 +12,7 @@ import type { Services } from '../../platform/services.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { type AccessChange, changeAccess, twoFactorOff } from '../accounts/change-access.ts'
 import { correctEmail as correct, isEmailTaken } from '../accounts/change-email.ts'
+import { onItsWay } from '../accounts/on-its-way.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import { queueEmail } from '../accounts/queue-email.ts'
 import { beginErasure, eraseAccount, erasedName, finishErasure } from '../erasure/erase-account.ts'
@@ -86,7 +87,7 @@ export async function resetPassword(
  * for one that is taken.
  */
 export async function correctEmail(
-  { db, jobs }: { db: Database; jobs: Pick<Jobs, 'sendEmail'> },
+  { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
   by: By,
   userId: string,
   email: string,
@@ -97,7 +98,7 @@ export async function correctEmail(
       if (user.email === email) return { message: 'Este já é o email da conta.' }
       await correct({ db: tx, jobs, now: by.now }, user, email)
       await recordAct(tx, by, 'change-email', nameOf(user))
-      return { message: `Email corrigido. Enviamos um link de confirmação para ${email}.` }
+      return { message: `Email corrigido. ${onItsWay(settings, 'um link de confirmação', email)}` }
     })
   } catch (error) {
     if (isEmailTaken(error)) return refuseField(409, 'email', emailTaken)

@@ -8,12 +8,13 @@ import { Refusal, refuseField } from '../../platform/refusal.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { linkToken, tokenHash } from '../accounts/email-secrets.ts'
+import { onItsWay } from '../accounts/on-its-way.ts'
 import { queueEmail } from '../accounts/queue-email.ts'
 import { findCurrent } from './sharing-store.ts'
 import { deleteAsked, findByToken, findObjected, insertConsent, lockChild, wasObjectedTo } from './store.ts'
 
 export type AskTools = {
-  settings: Pick<Settings, 'sessionSecret'>
+  settings: Pick<Settings, 'sessionSecret' | 'smtpUrl'>
   jobs: Pick<Jobs, 'sendEmail'>
   now: Date
 }
@@ -44,7 +45,7 @@ export async function askGuardian(
     if (await wasObjectedTo(tx, userId, guardian.guardianEmail))
       return refuseField(409, 'guardianEmail', addressNotAccepted)
     await sendRequest({ ...tools, db: tx }, userId, guardian)
-    return { message: `Enviamos a mensagem para ${guardian.guardianEmail}.` }
+    return { message: onItsWay(tools.settings, 'a mensagem', guardian.guardianEmail) }
   })
 }
 

@@ -27,7 +27,7 @@ export function AccountSections({ user }: { user: User }) {
       )}
       <ComfortLink />
       <PasswordForm fullName={user.fullName} email={user.email} />
-      <TwoFactorSection email={user.email} />
+      <TwoFactorSection />
       <SessionsSection />
       <OwnDataSection user={user} />
     </>

@@ -57,7 +57,7 @@ function Pending({ email, until }: { email: string; until: string }) {
     <div className="flex flex-wrap items-center gap-3 rounded-md bg-soft-info p-4 text-info-ink">
       <MailQuestion aria-hidden="true" className="size-7 shrink-0" />
       <p className="min-w-0 flex-1 basis-60">
-        Falta confirmar <strong className="break-all">{email}</strong>: abra o link que enviamos para lá.{' '}
+        Falta confirmar <strong className="break-all">{email}</strong>: abra o link da mensagem que vai para lá.{' '}
         {`Ele vale até ${formatDateTime(until)}.`}
       </p>
       <Button

@@ -1,4 +1,4 @@
-import { emailBody, forgotPassword } from '@capivira/core/accounts/recovery-contract'
+import { emailBody, forgotPassword, resetEmailKept } from '@capivira/core/accounts/recovery-contract'
 import type { Sent } from '@capivira/core/http/endpoint'
 import { Button } from '@capivira/ui/button.tsx'
 import { Field } from '@capivira/ui/field.tsx'
@@ -20,21 +20,24 @@ export function ForgotPasswordForm() {
     defaultValues: { email: '' },
   })
   const ask = useMutation({ mutationFn: (body: Body) => call(forgotPassword, { body }) })
-  if (ask.isSuccess)
+  if (ask.isSuccess) {
+    const kept = ask.data.message === resetEmailKept
     return (
       <Outcome className="flex flex-col items-center gap-3 text-center">
         <MailCheck aria-hidden="true" className="size-12 text-primary" />
-        <p className="text-lg font-bold">Confira seu email</p>
+        <p className="text-lg font-bold">{kept ? 'Peça o link' : 'Confira seu email'}</p>
         <p>{ask.data.message}</p>
         <p className="text-sm text-ink-soft">
-          O link vale por 1 hora. Se a mensagem não chegar em alguns minutos, olhe a caixa de spam e confira se o email
-          está certo.
+          O link vale por 1 hora.
+          {!kept &&
+            ' Se a mensagem não chegar em alguns minutos, olhe a caixa de spam e confira se o email está certo.'}
         </p>
         <Button variant="secondary" onClick={() => ask.reset()}>
           Usar outro email
         </Button>
       </Outcome>
     )
+  }
   return (
     <form noValidate onSubmit={form.handleSubmit(body => ask.mutate(body))}>
       <fieldset disabled={ask.isPending} className="flex flex-col gap-4">

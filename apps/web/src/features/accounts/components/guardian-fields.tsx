@@ -26,7 +26,7 @@ export function GuardianFields({ form, by, onChange }: Props) {
         onValueChange={onChange}
         options={[
           { value: 'paper', label: 'Em papel', description: 'A escola entrega a folha' },
-          { value: 'email', label: 'Por email', description: 'Enviamos uma mensagem' },
+          { value: 'email', label: 'Por email', description: 'Vai uma mensagem' },
         ]}
       />
       <p className="text-sm text-ink-soft">

@@ -7,7 +7,7 @@ export function LinkMissing({ children }: { children?: ReactNode }) {
   return (
     <div className="flex flex-col items-center gap-4 text-center">
       <p>
-        Para continuar, abra de novo o link da mensagem que enviamos. Se você copiou o endereço, confira se ele veio
+        Para continuar, abra de novo o link da mensagem que você recebeu. Se você copiou o endereço, confira se ele veio
         inteiro, até o fim.
       </p>
       {children}

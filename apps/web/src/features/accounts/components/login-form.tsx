@@ -23,7 +23,7 @@ const ResendVerification = lazy(async () => ({
 type Body = Sent<typeof loginBody>
 type Props = {
   /** Called when the password was right and the account asks for a code besides. */
-  onSecondStep: (method: 'app' | 'email') => void
+  onSecondStep: (step: { method: 'app' | 'email'; message: string }) => void
 }
 
 const linkStyle =
@@ -52,7 +52,8 @@ export function LoginForm({ onSecondStep }: Props) {
 
   const signIn = useMutation({
     mutationFn: (body: Body) => call(login, { body }),
-    onSuccess: ({ user, twoFactorMethod }) => (user ? welcome(user) : onSecondStep(twoFactorMethod ?? 'app')),
+    onSuccess: ({ user, twoFactorMethod: method = 'app', message = '' }) =>
+      user ? welcome(user) : onSecondStep({ method, message }),
     onError: error =>
       toast({ title: 'Erro no login', description: refusalOf(error, wrongCredentials), variant: 'destructive' }),
   })

@@ -1,4 +1,4 @@
-import { askFor } from '@capivira/core/accounts/two-factor-contract'
+import { askForApp } from '@capivira/core/accounts/two-factor-contract'
 import { Button } from '@capivira/ui/button.tsx'
 import { Field } from '@capivira/ui/field.tsx'
 import { TextInput } from '@capivira/ui/text-input.tsx'
@@ -23,8 +23,8 @@ type Props = {
 export function OwnCodeField({ asked, error, input, onOther, onResend }: Props) {
   const [recovering, setRecovering] = useState(false)
   const [resent, setResent] = useState(false)
-  const byEmail = asked === askFor.email
-  const whereItIs = resent ? 'Pedimos outro código para o seu email. O anterior deixou de valer.' : asked
+  const byEmail = asked !== askForApp
+  const whereItIs = resent ? `Outro código foi pedido, e o anterior deixou de valer. ${asked}` : asked
   return (
     <div className="flex flex-col items-start gap-1">
       <Field

@@ -106,5 +106,5 @@ const hints = {
   app:
     'O aplicativo mostra um código novo a cada 30 segundos. Se nenhum for aceito, deixe a hora do celular no ' +
     'automático.',
-  email: 'O código vale por 10 minutos. Se não chegou, olhe a caixa de spam.',
+  email: 'O código vale por 10 minutos. Se ele não chegar, olhe a caixa de spam.',
 } as const

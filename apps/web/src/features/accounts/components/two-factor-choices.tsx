@@ -12,7 +12,7 @@ const ways = {
   email: {
     icon: <Mail aria-hidden="true" className="size-7 text-primary" />,
     title: 'Código por email',
-    words: 'A cada entrada, enviamos um código de 6 números para o seu email.',
+    words: 'A cada entrada, um código de 6 números vai para o seu email.',
   },
 } as const
 

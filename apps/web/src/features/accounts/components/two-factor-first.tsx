@@ -13,13 +13,12 @@ import { TwoFactorChoices, type Way } from './two-factor-choices.tsx'
 import { TwoFactorSetup } from './two-factor-setup.tsx'
 
 type Props = {
-  email: string
   /** Two-factor is on, and the recovery codes were shown. */
   onDone: () => void
 }
 
 /** Sets up the two-factor that the school asks for. Its recovery codes are shown before the app goes on. */
-export function TwoFactorFirst({ email, onDone }: Props) {
+export function TwoFactorFirst({ onDone }: Props) {
   const client = useQueryClient()
   const status = useTwoFactor()
   const [way, setWay] = useState<Way | null>(null)
@@ -55,9 +54,7 @@ export function TwoFactorFirst({ email, onDone }: Props) {
         Não tem um aplicativo autenticador? Google Authenticator, Aegis e o Senhas do iPhone são gratuitos. Se estiver
         sem celular, {status.data.methods.includes('email') ? 'escolha o email' : 'fale com a administração da escola'}.
       </p>
-      {way && codes.length === 0 && (
-        <TwoFactorSetup method={way} email={email} onDone={setCodes} onClose={() => setWay(null)} />
-      )}
+      {way && codes.length === 0 && <TwoFactorSetup method={way} onDone={setCodes} onClose={() => setWay(null)} />}
       {codes.length > 0 && <RecoveryCodesDialog codes={codes} onClose={putAway} />}
     </>
   )

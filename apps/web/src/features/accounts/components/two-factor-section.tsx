@@ -31,7 +31,7 @@ const moves = { app: 'Usar outro celular ou aplicativo', email: 'Receber o códi
 const means = { app: 'pelo aplicativo autenticador', email: 'por código no email' } as const
 
 /** Two-factor: what it is, whether it is on, and the ways to switch it. */
-export function TwoFactorSection({ email }: { email: string }) {
+export function TwoFactorSection() {
   const client = useQueryClient()
   const status = useTwoFactor()
   const [doing, setDoing] = useState<Doing>(null)
@@ -77,7 +77,7 @@ export function TwoFactorSection({ email }: { email: string }) {
       )}
       {(doing === 'app' || doing === 'email') && (
         <Suspense>
-          <TwoFactorSetup method={doing} email={email} onDone={show} onClose={() => setDoing(null)} />
+          <TwoFactorSetup method={doing} onDone={show} onClose={() => setDoing(null)} />
         </Suspense>
       )}
       {doing === 'disable' && <DisableDialog onClose={() => setDoing(null)} disable={disable} />}

@@ -4,7 +4,7 @@ import {
   confirmTwoFactorBody,
   wrongCode,
 } from '@capivira/core/accounts/two-factor-contract'
-import type { Sent } from '@capivira/core/http/endpoint'
+import type { ReplyOf, Sent } from '@capivira/core/http/endpoint'
 import { Button } from '@capivira/ui/button.tsx'
 import { Dialog } from '@capivira/ui/dialog.tsx'
 import { Field } from '@capivira/ui/field.tsx'
@@ -23,7 +23,6 @@ const QrCode = lazy(async () => ({ default: (await import('@capivira/ui/qr-code.
 type Body = Sent<typeof confirmTwoFactorBody>
 type Props = {
   method: 'app' | 'email'
-  email: string
   onDone: (recoveryCodes: readonly string[]) => void
   onClose: () => void
 }
@@ -32,7 +31,7 @@ type Props = {
  * Switches two-factor on, or over to another phone or way: the password and, where it is on, a code; then the first new
  * code.
  */
-export function TwoFactorSetup({ method, email, onDone, onClose }: Props) {
+export function TwoFactorSetup({ method, onDone, onClose }: Props) {
   const begin = useMutation({
     mutationFn: (proof: Proof) => call(beginTwoFactor, { body: { ...proof, method } }),
   })
@@ -49,12 +48,12 @@ export function TwoFactorSetup({ method, email, onDone, onClose }: Props) {
         onClose={onClose}
       />
     )
-  return <FirstCode {...{ method, email, onDone, onClose }} secret={begin.data.secret} uri={begin.data.uri} />
+  return <FirstCode {...{ method, onDone, onClose }} {...begin.data} />
 }
 
-type FirstCodeProps = Props & { secret: string | undefined; uri: string | undefined }
+type FirstCodeProps = Props & Omit<ReplyOf<typeof beginTwoFactor>, 'method'>
 
-function FirstCode({ method, email, secret, uri, onDone, onClose }: FirstCodeProps) {
+function FirstCode({ method, message, secret, uri, onDone, onClose }: FirstCodeProps) {
   const formId = useId()
   const form = useForm<Body, unknown, Body>({
     resolver: standardSchemaResolver(confirmTwoFactorBody),
@@ -74,12 +73,12 @@ function FirstCode({ method, email, secret, uri, onDone, onClose }: FirstCodePro
     <Dialog
       open
       onOpenChange={open => !open && !confirm.isPending && onClose()}
-      title={method === 'app' ? 'Ligue o aplicativo' : 'Confira seu email'}
+      title={method === 'app' ? 'Ligue o aplicativo' : 'Informe o código'}
       description={
         method === 'app'
           ? 'No celular, abra um aplicativo autenticador (como Google Authenticator, Aegis ou o do próprio ' +
             'aparelho) e leia o código.'
-          : `Enviamos um código de 6 números para ${email}. Ele vale por 10 minutos.`
+          : `${message ?? ''} Ele vale por 10 minutos.`
       }
       footer={
         <>

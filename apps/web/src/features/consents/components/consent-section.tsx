@@ -94,7 +94,7 @@ function Standing({ consent }: { consent: OwnConsent }) {
         <div className="flex flex-wrap items-center gap-3 rounded-md bg-soft-info p-4 text-info-ink">
           <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
             {undelivered ??
-              `Esperando a resposta de ${guardianName}: enviamos a mensagem para ${guardianEmail} em ` +
+              `Esperando a resposta de ${guardianName}: a mensagem para ${guardianEmail} foi pedida em ` +
                 `${askedAt && formatDate(askedAt)}.`}
           </p>
           <Button
