@@ -51,7 +51,7 @@ export default function AdminAiUsage() {
                 description={
                   data.service
                     ? 'Quando um PDF for processado, as chamadas aparecem aqui.'
-                    : 'Sem serviço de IA configurado, o gerador da própria Capivira lê os PDFs e escreve, sem usar a internet.'
+                    : 'Sem serviço de IA configurado, o gerador da própria Capivira escreve, sem usar a internet.'
                 }
                 illustration={<Capybara pose="thinking" className="size-32" />}
               />

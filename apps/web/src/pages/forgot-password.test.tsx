@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { open } from '../../test/screen.tsx'
 
 const kept =
-  'Aqui não há servidor de email. Se houver uma conta com esse email, peça o link para criar outra senha a quem cuida ' +
-  'do sistema.'
+  'Aqui não há servidor de email. Se houver uma conta com esse email, peça o link para criar outra senha a ' +
+  'quem cuida do sistema.'
 const sent = 'Se houver uma conta com esse email, você vai receber uma mensagem com o link para criar outra senha.'
 
 test.each([

@@ -17,11 +17,11 @@ export const verificationEmailSent =
   'Se houver uma conta com esse email esperando confirmação, você vai receber uma mensagem com um novo link.'
 /** The same two where there is no mail server. */
 export const resetEmailKept =
-  'Aqui não há servidor de email. Se houver uma conta com esse email, peça o link para criar outra senha a quem cuida ' +
-  'do sistema.'
-export const verificationEmailKept =
-  'Aqui não há servidor de email. Se houver uma conta com esse email esperando confirmação, peça o novo link a quem ' +
+  'Aqui não há servidor de email. Se houver uma conta com esse email, peça o link para criar outra senha a quem ' +
   'cuida do sistema.'
+export const verificationEmailKept =
+  'Aqui não há servidor de email. Se houver uma conta com esse email esperando confirmação, peça o novo link a ' +
+  'quem cuida do sistema.'
 
 export const resetLinkSpent = 'Este link não vale mais: ele já foi usado ou passou de 1 hora. Peça outro.'
 export const verificationLinkSpent =

@@ -39,7 +39,8 @@ describe('another address', () => {
       status: 200,
       body: {
         message:
-          'Aqui não há servidor de email: peça um link a quem cuida do sistema. Seu email só muda quando você abrir o link.',
+          'Aqui não há servidor de email: peça um link a quem cuida do sistema. Seu email só muda quando ' +
+          'você abrir o link.',
       },
     })
     expect(await emailOf(pupil)).toBe(pupil.email)
