@@ -1,5 +1,6 @@
 import { analyse, genderOf, isParticiple } from '@capivira/portuguese/morphology'
 import { pattern } from '../lexicon/words.ts'
+import { unglued } from './glued-letter.ts'
 
 /** 'O que maioria das pessoas lê', 'em maioria dos casos': the article is missing. */
 const MOST = pattern('u')`(?<![\p{L}])${'word that a noun phrase follows'}\smaioria\sd[aeo]s\s|^Maioria\sd[aeo]s\s`
@@ -70,7 +71,8 @@ export function isFaulty(text: string): boolean {
     RUN_TOGETHER.test(text) ||
     UNENDED.test(text) ||
     TWO_AIMS.test(text) ||
-    TWICE.test(text)
+    TWICE.test(text) ||
+    unglued(text) !== text
   )
     return true
   if (

@@ -3,6 +3,7 @@ import { normalize } from '@capivira/portuguese/tokens'
 import type { Block, CleanDocument, Section } from '../document/model.ts'
 import { pattern } from '../lexicon/words.ts'
 import { denialsOf } from './denials.ts'
+import { unglued } from './glued-letter.ts'
 import { resolveAfterTime } from './grammar/after-time.ts'
 import { takeApart } from './grammar/clauses.ts'
 import { tagWords } from './grammar/tagging.ts'
@@ -132,7 +133,7 @@ function readSection(section: Section, memory: Memory): void {
 /** A sentence without what the page says around it. */
 function plainOf({ said: { text }, first, block, section }: Spot): string {
   // 'no Japão , usa madeira .': as some fonts have it.
-  const spaced = text.replace(SPACE_BEFORE_SIGN, '')
+  const spaced = unglued(text.replace(SPACE_BEFORE_SIGN, ''))
   const label = first ? boldLabel(text, block) || rowLabel(text, block, section) : ''
   return (
     (label === '' ? null : resolveLabel(withoutAsides(text), label, section.title)) ??
