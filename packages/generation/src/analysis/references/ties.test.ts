@@ -17,6 +17,8 @@ test.each([
   ['O latão não enferruja, sendo por isso um metal caro.', 'O latão não enferruja, sendo um metal caro.'],
   ['O sino de bronze, dessa maneira, marca as horas.', 'O sino de bronze marca as horas.'],
   ['A estufa guarda o calor, e isso também acelera a colheita.', 'A estufa guarda o calor, o que acelera a colheita.'],
+  ['Em 1712, logo os jesuítas chegaram à vila.', 'Em 1712, os jesuítas chegaram à vila.'],
+  ['No inverno, portanto, a lenha fica cara.', 'No inverno, a lenha fica cara.'],
 ])('a word for what was said before ties the parts of %s', (text, plain) => {
   expect(withoutTies(text)).toBe(plain)
 })
@@ -26,6 +28,8 @@ test.each([
   'O sal se dissolve na panela, dessa forma, a água fica salgada.',
   'A seca durou um ano, e por isso, a vila mudou de lugar.',
   'A roda gira, mas isso muda com a chuva.',
+  'Em 1712, logo depois da cheia, a vila mudou de lugar.',
+  'Se a roda gira, então a água sobe.',
 ])('%s stays', text => {
   expect(withoutTies(text)).toBe(text)
 })

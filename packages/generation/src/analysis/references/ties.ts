@@ -14,6 +14,10 @@ const AFTER_AND = pattern('gu')`
 /** 'trazendo, dessa forma, chuva', 'sendo por isso um metal', 'A planta perde, assim, água' */
 const AFTER_GERUND = pattern('gu')`
   (?<=\p{L}ndo)(?:,\s${SO},|\spor (?:isso|isto)(?=\s(?:[oa]s?|uma?s?)\s))(?=\s)`
+/** 'Em 1519, logo os espanhóis chegaram', 'No inverno, portanto, a fila cresce' */
+const AFTER_LEAD = pattern('u')`
+  (?<=^(?:Em|N[oa]s?|Durante|Após|Desde|A partir d[aeo]s?|Depois d[aeo]s?|Antes d[aeo]s?)\s[^,.;:]{2,60},)
+  \s${'tie behind what leads'}(?:,(?=\s\p{L})|(?=\s(?:[oa]s?|uma?s?)\s))`
 /** 'O vidro, dessa forma, amolece' */
 const BETWEEN = pattern('gu')`(?<=\p{L}),\s(?:${SO}|${'tie between subject and verb'}),(?=\s(\p{L}+)\s)`
 /** 'A ponte, embora pareça frágil, suporta caminhões': what is granted changes nothing of what is said. */
@@ -40,6 +44,7 @@ const TAKEN_UP = /(?<=\p{L}\)?)(?:,?\se|[;:,])\s(?:isso|isto)\s(?:também\s)?(?=
 export function withoutTies(text: string): string {
   return text
     .replace(AFTER_GERUND, '')
+    .replace(AFTER_LEAD, '')
     .replace(AFTER_AND, (_, set: string | undefined, plain: string | undefined) => set ?? plain ?? ' e')
     .replace(BETWEEN, (tie: string, next: string, at: number, whole: string) =>
       splitsSubject(next, whole.slice(0, at)) ? '' : tie,
