@@ -31,6 +31,14 @@ test.each([
   ['Quando era um dos primeiros ofícios da vila?', 'No começo do século XX'],
   ['O que favorece a troca de sementes?', 'A primeira feira'],
   ['O que é K?', 'Uma constante do material'],
+  ['O que é a feira medieval?', 'Lagny, na França'],
+  ['O que é a feira medieval?', 'Lagny (França)'],
+  ['O que é um metal nobre?', 'Por exemplo, o ouro'],
+  ['O que são os hussitas?', 'Grupos religiosos'],
+  ['O que são as quadrilhas?', 'Danças'],
+  ['O que os romanos constroem?', 'As estradas'],
+  ['Como se chama o ponto de partida que deu força à vila?', 'Feira'],
+  ['Como se chama o grande avanço da pesca no litoral?', 'Rede de náilon'],
   ['O gasto de lenha da vila, de 71.196.945 quilos, aumentou no ano de _____ por causa do frio.', '1998'],
   ['A partir da lista de redes, conecte-se a ela pelo menu do seu _____.', 'Aparelho móvel'],
 ])('%s → %s says too little', (question, answer) => {
@@ -51,6 +59,12 @@ test.each([
   ['A água que corre sob a terra é chamada _____.', 'Lençol freático'],
   ['No inverno, a _____ cobre os campos altos do sul do país.', 'Geada'],
   ['Quantos anos vive a tartaruga?', 'Mais de cem'],
+  ['O que é a ONU?', 'Organização das Nações Unidas'],
+  ['O que são os hussitas?', 'Um grupo religioso da Boêmia'],
+  ['O que são os cometas?', 'Corpos gelados que orbitam o Sol'],
+  ['O que as abelhas produzem?', 'O mel'],
+  ['O que os romanos constroem na província?', 'As estradas'],
+  ['Como se chama o ponto de encontro de duas arestas?', 'Vértice'],
 ])('%s → %s says enough', (question, answer) => {
   expect(saysEnough(fact(question, answer))).toBe(true)
 })

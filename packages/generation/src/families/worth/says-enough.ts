@@ -1,6 +1,7 @@
 import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { contentWords } from '@capivira/portuguese/tokens'
 import { isImperative } from '../../analysis/grammar/tagging.ts'
+import { meansPerson } from '../../analysis/people/people.ts'
 import { pattern, wordsOf } from '../../lexicon/words.ts'
 import type { Fact } from '../fact.ts'
 
@@ -52,6 +53,18 @@ const MEASURED = /\d,\d|\d\s?%|\d\s(?:mil|milhão|milhões|bilhão|bilhões)(?!\
 const ASKS_A_LETTER = /^O que (?:é|são) (?:[oa] )?\p{L}\?$/u
 /** 'A primeira abordagem', 'A outra parte': of which the page has told. */
 const ONE_OF_THOSE = pattern('u')`^[OA]s?\s${'one of those told of, stem'}[oa]s?\s\p{Ll}+$`
+/** 'Como se chama o ponto de partida que deu força ao comércio?': much could be called so. */
+const FITS_ANYTHING = pattern('u')`
+  (?:^|,\s)[Cc]omo se chamam?\s(?:[oa]s?\s)?(?:\p{Ll}+\s)?${'what anything may be'}(?![\p{L}-])`
+/** 'O que os romanos constroem?': so much that it tells nothing apart. */
+const ASKS_OF_PEOPLE = /^O que (?:os|as) (\p{Ll}{3,}s) (?:\p{Ll}+-)?\p{Ll}+\?$/u
+const ASKS_WHAT_IT_IS = /(?:^|,\s)[Oo] que (?:é|são|foi|foram|era|eram)\s/u
+/** 'Troyes, na França', 'Por exemplo, o ferro': one of them, not what they are. */
+const PLACE_OR_EXAMPLE = pattern('u')`
+  ^(?:\p{Lu}[\p{L}-]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}-]+)*(?:,\sn[oa]s?|,\sem|\s\()\s?\p{Lu}[\p{L}\s-]*\)?$
+  |${'example, before it'}(?!\p{L}))`
+/** 'Seitas religiosas': of what kind, and not which of it. */
+const KIND_ALONE = /^(\p{Lu}\p{Ll}+s)(?:\s(\p{Ll}+s))?$/u
 /** A short sentence says too little to find what is left out. */
 const FEWEST_AROUND_GAP = 9
 /** What gives a gap its name makes up for shortness. */
@@ -75,10 +88,20 @@ export function saysEnough(fact: Fact): boolean {
   if (ASKS_OF_MANY.test(question) || TOLD_OF_SOME.test(question) || ASKS_A_LETTER.test(question)) return false
   if ((fact.family === 'date' || fact.family === 'cloze') && FIGURE.test(question)) return false
   if (fact.family === 'date' && MEASURED.test(question)) return false
+  if (FITS_ANYTHING.test(question) || (ASKS_WHAT_IT_IS.test(question) && isNoMeaning(answer))) return false
+  if (meansPerson(ASKS_OF_PEOPLE.exec(question)?.[1] ?? '')) return false
   if (NO_ANSWER.test(answer) || isCircular(question, answer)) return false
   if (saysWe(both) || (ONE_OF_THOSE.test(answer) && fact.family !== 'cloze')) return false
   if (COUNTED_ONLY.test(answer) && !ASKS_HOW_MANY.test(question)) return false
   return fact.family === 'cloze' ? gapTells(question) : !isBareKind(answer)
+}
+
+/** A place, an example or a kind without what tells its members apart. */
+function isNoMeaning(answer: string): boolean {
+  if (PLACE_OR_EXAMPLE.test(answer)) return true
+  const [, noun = '', word = ''] = KIND_ALONE.exec(answer) ?? []
+  const isOf = (said: string, category: string) => analyse(said.toLowerCase()).some(a => a.category === category)
+  return noun !== '' && isOf(noun, 'noun') && (word === '' || isOf(word, 'adjective'))
 }
 
 /** 'de que precisamos', 'como veremos'; not 'quando precisarmos': what writer and reader do together on the page. */
