@@ -44,3 +44,11 @@ test.each(['Para tanto, a planta fecha as folhas à noite.', 'Como o nome sugere
     expect(stripOpeners(text)).toBe('A planta fecha as folhas à noite.')
   },
 )
+
+test.each([
+  '2 - A erosão desgasta as rochas.',
+  'b – A erosão desgasta as rochas.',
+  'II - A erosão desgasta as rochas.',
+])('the place in a list is no part of what is said: %s', text => {
+  expect(stripOpeners(text)).toBe('A erosão desgasta as rochas.')
+})

@@ -26,12 +26,15 @@ const BEFORE_ARTICLE = pattern('u')`
 /** '6 Os verbos são…': a number of the page or of a note, run into the sentence. */
 const NUMBER_BEFORE = /^\d{1,3}\s(?:[-–]\s)?(?=(?:O|A|Os|As|Um|Uma|Todos|Todas)\s\p{Ll})/u
 
+/** '2 - O órgão protege…', 'b – A seiva leva…', 'II – O conselho…': the place in a list. */
+const LABEL_BEFORE = /^(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[IVX]{1,5})\s?[-–—]\s(?=\p{Lu}\p{L}*\s\S+\s\S+\s)/u
+
 /** 'Posteriormente Ana ganhou…': no comma before a name. */
 const WHEN_BEFORE_NAME = pattern('u')`^${'time before a name, capital'}\s(?=\p{Lu}\p{Ll}+(?:\s\S+){3})`
 
 /** The sentence without openers that only connect it, its first letter in upper case. */
 export function stripOpeners(text: string): string {
-  let rest = text.replace(NUMBER_BEFORE, '').replace(WHEN_BEFORE_NAME, '')
+  let rest = text.replace(LABEL_BEFORE, '').replace(NUMBER_BEFORE, '').replace(WHEN_BEFORE_NAME, '')
   for (let round = 0; round < 3; round++) {
     const match = CONNECTORS.exec(rest)
     if (!match) break
