@@ -37,13 +37,16 @@ const DANGLING = pattern('iu')`[\s,:;–—-]+(?:${'dangling at the end of an an
 /** 'vitamina A', 'hepatite A': there the letter is a name. */
 const LETTERED = pattern('u')`\b${'what a letter names'}\s[AEO]$`
 
-/** The answer without what merely follows it: clipped at an addendum, never in mid phrase, no final point. */
+/** 'o número um', 'número atômico um': there it is the number itself. */
+const NUMBER_ONE = /(?<!\p{L})(?:número|algarismo|dígito|quantidade)(?:\s\p{Ll}+)?\suma?$/iu
+
 /** 'achou a fonte, | e viajantes como Prado': the subject of a second clause, once its verb is cut off. */
 const SECOND_SUBJECT = /,\se\s(?:[oa]s\s|muit[oa]s\s)?\p{Ll}{4,}s\s(?:\p{Ll}+s\s)?(?:tais\s)?como\s\p{Lu}.*$/u
 
 const CONSEQUENTLY = pattern('u')`
   \se,\s(?:em consequência|consequentemente|por consequência|assim|portanto|por fim|também),\s(?=(?:[oa]s?|uma?s?)\s)`
 
+/** The answer without what merely follows it: clipped at an addendum, never in mid phrase, no final point. */
 export function tidyAnswer(text: string): string {
   let answer = calmCapitals(
     text
@@ -76,7 +79,8 @@ export function tidyAnswer(text: string): string {
   if (wordsIn(answer) > MAX_ANSWER_WORDS) answer = shortened(answer)
   // 'uma face que, ao contrário das medalhas': what the face does has been cut.
   answer = answer.replace(/,\s(?:dentro|fora|acima|abaixo)$|,?\sque,\s[^,]*$/u, '')
-  while (DANGLING.test(answer) && !LETTERED.test(answer)) answer = answer.replace(DANGLING, '').trim()
+  while (DANGLING.test(answer) && !LETTERED.test(answer) && !NUMBER_ONE.test(answer))
+    answer = answer.replace(DANGLING, '').trim()
   // 'do século V a.C.': that point is no end of a sentence.
   answer = answer.replace(/[,;:]+$/, '').replace(/(?<=\s[ad]\.\s?C)$/u, '.')
   return upperFirst(answer.replace(/^[oa]s?\sde\s(?=\p{L}+r\s)/u, ''))

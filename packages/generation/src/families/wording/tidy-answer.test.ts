@@ -12,6 +12,12 @@ test.each([
   expect(tidyAnswer(answer).toLowerCase()).toBe(answer)
 })
 
+test('a number that is the answer stays', () => {
+  expect(tidyAnswer('o elemento de número atômico um')).toBe('O elemento de número atômico um')
+  expect(tidyAnswer('o número um')).toBe('O número um')
+  expect(tidyAnswer('a porta de um')).toBe('A porta')
+})
+
 test('a preposition at the end is left over', () => {
   expect(tidyAnswer('o trabalho feito pelos')).toBe('O trabalho feito')
   expect(tidyAnswer('a ponta fria do outro ímã através')).toBe('A ponta fria do outro ímã')
