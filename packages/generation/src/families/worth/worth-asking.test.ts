@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { found } from '../../testing/document.ts'
+import type { Fact } from '../fact.ts'
+import { withoutGapped } from './worth-asking.ts'
 
 test('a question that the page answers in two ways is not asked', () => {
   const text = 'O lado oposto ao ângulo é chamado de hipotenusa.'
@@ -55,4 +57,13 @@ test('what stands right before a colon is shown below', () => {
   ])
   expect(of('A senha da porta é um número de quatro casas:')).toEqual([])
   expect(of('A senha da porta é um número de quatro casas.')).toHaveLength(1)
+})
+
+test('a second statement that borrows its verb is no part of the answer; an item of a list is', () => {
+  const fact = (family: string, answer: string) => withoutGapped({ family, answer } as Fact).answer
+  expect(fact('relation', 'Carne de caça; o segundo, frutas do mato')).toBe('Carne de caça')
+  expect(fact('relation', 'Carne de caça; o segundo grupo come, à noite, frutas')).toBe(
+    'Carne de caça; o segundo grupo come, à noite, frutas',
+  )
+  expect(fact('list', 'A proa; o mastro, com a vela; a popa')).toBe('A proa; o mastro, com a vela; a popa')
 })

@@ -3,6 +3,7 @@ import { analyse, lemma } from '@capivira/portuguese/morphology'
 import { normalize, tokenize } from '@capivira/portuguese/tokens'
 import { isFaulty } from '../../analysis/faulty-text.ts'
 import { slipJudge } from '../../analysis/flaws.ts'
+import { tagWords } from '../../analysis/grammar/tagging.ts'
 import type { Study } from '../../analysis/study.ts'
 import { isCommonNoun } from '../../analysis/terms/common-nouns.ts'
 import { wordsOf } from '../../lexicon/words.ts'
@@ -29,7 +30,9 @@ export function worthAsking(facts: readonly Fact[], study: Study): Fact[] {
   const calmed = calmer(study.sentences, facts)
   const disputed = disputedQuestions(facts)
   return facts
-    .map(fact => withTermArticle(asSomebody(calmed(withoutSlippedAside(withoutColonEnd(fact), hasSlip))), study))
+    .map(fact =>
+      withTermArticle(asSomebody(calmed(withoutSlippedAside(withoutGapped(withoutColonEnd(fact)), hasSlip))), study),
+    )
     .filter(
       fact =>
         saysEnough(fact) &&
@@ -53,6 +56,17 @@ export function withoutColonEnd(fact: Fact): Fact {
   if (family === 'cloze' || !sentence.text.endsWith(':') || answer.split(' ').length < 4) return fact
   if (!normalize(sentence.text).replace(/\s?:$/u, '').endsWith(normalize(answer))) return fact
   return { ...fact, answer: /^(.*\s.*\s.*),[^,]+$/u.exec(answer)?.[1] ?? '' }
+}
+
+/** 'Carne de caça; o segundo, frutas do mato': another statement, whose verb the first one lends. */
+const GAPPED = /(?<=\S\s\S+);\s(?:e\s|já\s)?[oa]s?\s[^,;]{3,60},\s[^;]+$/u
+
+/** An answer without a second statement that borrows the verb of its sentence; a list keeps its items. */
+export function withoutGapped(fact: Fact): Fact {
+  const [gapped] = GAPPED.exec(fact.answer) ?? []
+  const isList = fact.family === 'list' || fact.family === 'cloze'
+  if (gapped === undefined || isList || tagWords(gapped).some(({ tag }) => tag === 'verb')) return fact
+  return { ...fact, answer: fact.answer.slice(0, -gapped.length) }
 }
 
 /** 'Nomes que indicam o país (coutry code)': a slip in what is only said beside the answer. */
