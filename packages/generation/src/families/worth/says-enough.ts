@@ -56,6 +56,10 @@ const ONE_OF_THOSE = pattern('u')`^[OA]s?\s${'one of those told of, stem'}[oa]s?
 /** 'Como se chama o ponto de partida que deu força ao comércio?': much could be called so. */
 const FITS_ANYTHING = pattern('u')`
   (?:^|,\s)[Cc]omo se chamam?\s(?:[oa]s?\s)?(?:\p{Ll}+\s)?${'what anything may be'}(?![\p{L}-])`
+/** 'A segunda categoria se concentra em quê?', 'Na primeira jarra, …': by its place in a list that the page has. */
+const BY_PLACE_IN_LIST = pattern('u')`
+  (?<!\p{L})(?:[OoAa]|[DdNn][oa]|[Aa]o|[Àà]|[Pp]el[oa])\s${'place in a row, stem'}[oa]\s
+  (?:${'what a page counts'}(?=[,.?]|\s(?!(?:de|d[aeo]s?|para|que|em|n[oa]s?)\s))|(?<=N[oa]\s\p{L}+\s)\p{Ll}+,)`
 /** 'O que os romanos constroem?': so much that it tells nothing apart. */
 const ASKS_OF_PEOPLE = /^O que (?:os|as) (\p{Ll}{3,}s) (?:\p{Ll}+-)?\p{Ll}+\?$/u
 const ASKS_WHAT_IT_IS = /(?:^|,\s)[Oo] que (?:é|são|foi|foram|era|eram)\s/u
@@ -88,6 +92,7 @@ export function saysEnough(fact: Fact): boolean {
   if (ASKS_OF_MANY.test(question) || TOLD_OF_SOME.test(question) || ASKS_A_LETTER.test(question)) return false
   if ((fact.family === 'date' || fact.family === 'cloze') && FIGURE.test(question)) return false
   if (fact.family === 'date' && MEASURED.test(question)) return false
+  if (BY_PLACE_IN_LIST.test(question)) return false
   if (FITS_ANYTHING.test(question) || (ASKS_WHAT_IT_IS.test(question) && isNoMeaning(answer))) return false
   if (meansPerson(ASKS_OF_PEOPLE.exec(question)?.[1] ?? '')) return false
   if (NO_ANSWER.test(answer) || isCircular(question, answer)) return false
