@@ -69,6 +69,7 @@ test.each([
   ['O que a segunda lei de Newton relaciona?', 'A força e a aceleração'],
   ['Qual é o primeiro passo para ligar o forno?', 'Abrir o registro'],
   ['Em que ano começou o primeiro reinado?', '1822'],
+  ['O que são as NTR?', 'As Normas Técnicas de Redes (Normas da Rede)'],
   ['O que é a ONU?', 'Organização das Nações Unidas'],
   ['O que são os hussitas?', 'Um grupo religioso da Boêmia'],
   ['O que são os cometas?', 'Corpos gelados que orbitam o Sol'],

@@ -65,8 +65,8 @@ const ASKS_OF_PEOPLE = /^O que (?:os|as) (\p{Ll}{3,}s) (?:\p{Ll}+-)?\p{Ll}+\?$/u
 const ASKS_WHAT_IT_IS = /(?:^|,\s)[Oo] que (?:é|são|foi|foram|era|eram)\s/u
 /** 'Troyes, na França', 'Por exemplo, o ferro': one of them, not what they are. */
 const PLACE_OR_EXAMPLE = pattern('u')`
-  ^(?:\p{Lu}[\p{L}-]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}-]+)*(?:,\sn[oa]s?|,\sem|\s\()\s?\p{Lu}[\p{L}\s-]*\)?$
-  |${'example, before it'}(?!\p{L}))`
+  ^\p{Lu}[\p{L}-]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}-]+)*,\s(?:n[oa]s?|em)\s\p{Lu}[\p{L}\s-]*$
+  |^\p{Lu}\p{Ll}+\s\(\p{Lu}\p{Ll}+\)$|^${'example, before it'}(?!\p{L})`
 /** 'Seitas religiosas': of what kind, and not which of it. */
 const KIND_ALONE = /^(\p{Lu}\p{Ll}+s)(?:\s(\p{Ll}+s))?$/u
 /** A short sentence says too little to find what is left out. */
