@@ -22,7 +22,7 @@ export function flawedSentences(sentences: readonly TextSentence[]): ReadonlySet
       (word, at) =>
         (/^\p{Ll}+$/u.test(word.text) &&
           isSlip(word.text) &&
-          !isNameOfTool(words[at - 1]?.text ?? '', word.text) &&
+          !isNameOfTool(words[at - 1]?.text ?? '') &&
           withItsAccent(word.text) === null) ||
         disagrees(words[at - 1]?.text ?? '', word.text) ||
         describesAnother(words[at - 2]?.text ?? '', words[at - 1]?.text ?? '', word.text),
@@ -94,7 +94,7 @@ export function slipJudge(sentences: readonly TextSentence[]): (text: string) =>
     const words = text.replace(/\[\p{L}+#?\]/gu, ' ').match(/\p{L}+(?:-\p{L}+)*/gu) ?? []
     return words.some((word, at) => {
       const [before = '', earlier = ''] = [words[at - 1], words[at - 2]]
-      if (/^\p{Ll}+$/u.test(word) && isSlip(word) && !isNameOfTool(before, word)) return true
+      if (/^\p{Ll}+$/u.test(word) && isSlip(word) && !isNameOfTool(before)) return true
       // 'a disputa entre o norte e o sul chefiada por ele': of the disputa.
       const joined = /^(?:e|ou|entre|contra|sobre)$/.test(words[at - 3] ?? '')
       if (disagrees(before, word) || (!joined && describesAnother(earlier, before, word))) return true
@@ -109,10 +109,10 @@ export function slipJudge(sentences: readonly TextSentence[]): (text: string) =>
 }
 
 /** 'o comando report', 'o pacote babel': what something of a program is called is no word of the language. */
-export function isNameOfTool(kind: string, name: string): boolean {
+export function isNameOfTool(kind: string): boolean {
   // '[master]': what a file calls its parts.
   if (kind === '[') return true
-  return isOneOf('thing of a program with a foreign name', kind.toLowerCase()) && !INFLECTED.test(name)
+  return isOneOf('thing of a program with a foreign name', kind.toLowerCase())
 }
 
 /** Words the dictionaries have, but that are hardly ever meant: an accent was left out. */
@@ -154,7 +154,6 @@ function isPlainSlip(word: string): boolean {
 export function withItsAccent(word: string): string | null {
   // 'latex', 'index', 'master': words of other languages end so.
   if (!/^\p{Ll}{4,}[ao]s?$/u.test(word) || word === 'comercias' || foldAccents(word) !== word) return null
-  if (!MEANT_OTHERWISE.has(word) && !/(?:tr|cl|stit|trib|min)uid[oa]s?$/.test(word) && isKnown(word)) return null
   const found = [...word].flatMap((letter, i) =>
     [...(ACCENTED[letter] ?? '')].map(accented => word.slice(0, i) + accented + word.slice(i + 1)).filter(isKnown),
   )
@@ -170,7 +169,7 @@ function lacksAccent(word: string): boolean {
 
 /** 'uma matriz diagona' */
 function lacksItsEnd(word: string): boolean {
-  return /[aeiou]$/.test(word) && isKnown(`${word}l`) && !isKnown(word.slice(0, -1))
+  return /[aeiou]$/.test(word) && isKnown(`${word}l`)
 }
 
 /** 'heterôgeneas', 'númericas': known with the accent on another letter. */

@@ -71,7 +71,7 @@ function isWhole(head: string, after: string): boolean {
     return false
   const clause = takeApart(head)
   if (!clause || clause.subject === '' || clause.rest === '') return false
-  if (SUBORDINATE.test(head) || (UNENDED.test(head) && !/^,\sconforme\s/u.test(after))) return false
+  if (SUBORDINATE.test(head) || UNENDED.test(head)) return false
   if (!/^\se\s/u.test(after)) return lastHasVerb(head)
   // 'guarda água e o ar dessa camada': one of a list; 'guarda água e o ar dessa camada esfria': another statement.
   if (/(?<![\p{L}])entre\s[^,;]*$/u.test(head)) return false

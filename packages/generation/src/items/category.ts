@@ -11,7 +11,7 @@ export function categoriser(study: Study): (section: Section) => string {
   const paths = new Map<Section, readonly string[]>()
   for (const section of study.document.sections) {
     // The title of the whole document files nothing.
-    const path = section.path.filter(title => !sameTitle(title, study.document.title) && !sameTitle(title, study.title))
+    const path = section.path.filter(title => !sameTitle(title, study.document.title))
     paths.set(section, path)
   }
   const used = new Set(study.sentences.map(sentence => sentence.section))

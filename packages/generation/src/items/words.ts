@@ -13,7 +13,6 @@ import { hintsOfCalled } from './hints/called.ts'
 import { hintsOfSentences } from './hints/gaps.ts'
 import { hintsOfHeadings } from './hints/headed.ts'
 import type { Hinted, Kind } from './hints/hint.ts'
-import { hintsOfLabels } from './hints/labelled.ts'
 import { hintsOfFacts } from './hints/meanings.ts'
 import { hintsOfPieces } from './hints/pieces.ts'
 import { fingerprintOf } from './identity.ts'
@@ -61,7 +60,6 @@ export function chooseWords(
     ...hintsOfFacts(facts, study, context),
     ...hintsOfCalled(study),
     ...hintsOfHeadings(study),
-    ...hintsOfLabels(study),
     ...hintsOfSentences(study),
     ...hintsOfPieces(study),
   ].sort((a, b) => b.worth - a.worth)

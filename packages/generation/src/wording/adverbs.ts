@@ -1,6 +1,5 @@
 import { pattern, wordsOf } from '../lexicon/words.ts'
 import type { Part, Statement } from '../reading/statements.ts'
-import { isOf } from '../reading/words.ts'
 import { written } from '../reading/written.ts'
 
 /** How often something is so: at the end of a question it would hang behind everything. */
@@ -28,7 +27,7 @@ export function oftenIn(statement: Statement, without: readonly Part[], isAnswer
     // 'não depende sempre': what is denied is the 'sempre'.
     if (isBehind(part) && (isAnswer || negated)) return false
     const text = written(statement.tree, part.words).toLowerCase()
-    if (opensAll(statement, part) && /mente$/u.test(text) && !isOf(text, 'links')) return true
+    if (opensAll(statement, part) && /mente$/u.test(text)) return true
     return OFTEN.test(text) || (NARROWS.has(text) && !narrowsKept(statement, part, without))
   })
   const isLead = (part: Part) => {

@@ -14,7 +14,7 @@ import { plainSubject, subjectWords } from './subject.ts'
  * How the rest of a question is put: `inverted` lets a short subject follow its verb ('Onde fica o DNA?'). An `answer`
  * keeps its adverbs where the sentence has them.
  */
-export type RestOptions = { inverted?: boolean; answer?: boolean }
+type RestOptions = { inverted?: boolean; answer?: boolean }
 
 /** The rest of a question behind its question word, and what is said before it: 'No Brasil, quando …?' */
 export type Rest = { lead: string; text: string }
@@ -158,7 +158,6 @@ export const joined = (pieces: readonly string[]) =>
     .join(' ')
     .replace(/\s+([,.;:!?])/gu, '$1')
     .replace(/[,;:]+$/u, '')
-    .replace(/,\s,/gu, ',')
     .trim()
 
 /**
@@ -186,7 +185,7 @@ export function singularVerb(statement: Statement): string | null {
 }
 
 /** 'são' → 'é', 'produzem' → 'produz', 'formaram' → 'formou'; null where no form of the same verb and time is known. */
-export function singularOf(form: string, lemma: string): string | null {
+function singularOf(form: string, lemma: string): string | null {
   const lower = form.toLowerCase()
   const readings = analyse(lower).filter(a => a.category === 'verb' && a.mood !== 'participle')
   if (readings.some(a => a.number !== 'p')) return lower

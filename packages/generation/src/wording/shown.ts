@@ -1,5 +1,4 @@
 import { isFunctionWord } from '@capivira/portuguese/function-words'
-import { analyse } from '@capivira/portuguese/morphology'
 
 /** What stands before a question that does not say what it is about: 'Sobre a pele: quais são as camadas?' */
 const ABOUT = /^Sobre ([^:?]{2,60}): (?=\p{L})/u
@@ -23,9 +22,7 @@ export function aboutIn(question: string): string {
 /** 'Quais são' → 'quais são', 'Dado um' → 'dado um'; what may be a name keeps its capital. */
 function inSentence(question: string): string {
   const [first = ''] = /^\p{Lu}\p{Ll}*(?!\p{L})/u.exec(question) ?? []
-  const readings = analyse(first.toLowerCase())
-  const isWord =
-    isFunctionWord(first.toLowerCase()) ||
-    (readings.length > 0 && readings.every(({ category }) => category === 'verb'))
+
+  const isWord = isFunctionWord(first.toLowerCase())
   return first !== '' && isWord ? question.charAt(0).toLowerCase() + question.slice(1) : question
 }

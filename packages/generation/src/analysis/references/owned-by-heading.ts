@@ -2,11 +2,9 @@ import { contract } from '@capivira/portuguese/agreement'
 import { splitSentences } from '@capivira/portuguese/sentences'
 import { contentWords } from '@capivira/portuguese/tokens'
 import type { CleanDocument, Section } from '../../document/model.ts'
-import { isOneOf } from '../../lexicon/words.ts'
 import { takeApart } from '../grammar/clauses.ts'
 import { NO_USE, readSubject } from '../grammar/nouns.ts'
 import { canBeFinite } from '../grammar/tagging.ts'
-import { meansPerson } from '../people/people.ts'
 
 /** What lands, living things, celestial bodies and diseases have, each its own. */
 const HAD =
@@ -46,11 +44,11 @@ export function resolveOwned(
 ): string | null {
   const [whole, said = '', noun = '', next = ''] = AT_HEAD.exec(core) ?? []
   if (whole === undefined || !shared.has(noun)) return null
-  if (!canBeFinite(next) && !isOneOf('word between subject and verb', next)) return null
+  if (!canBeFinite(next)) return null
   const owner = ownerOf(section)
   // 'é constituída por plantas decíduas': said of the forests of that name all the same.
   if (owner === null || namesOneOf(core, contentWords(owner)[0] ?? '')) return null
-  const article = said.replace(/^Seu/u, 'O').replace(/^Sua/u, 'A')
+  const article = said
   return `${article} ${noun} ${contract('de', owner)} ${core.slice(whole.length)}`
 }
 
@@ -58,11 +56,10 @@ export function resolveOwned(
 function ownerOf({ title, blocks }: Pick<Section, 'title' | 'blocks'>): string | null {
   const opening = splitSentences(blocks.find(({ kind }) => kind === 'paragraph')?.text ?? '')[0]?.text ?? ''
   const clause = takeApart(opening.replace(/[.]$/u, ''))
-  const subject = clause?.lead === '' ? readSubject(clause.subject.replace(/,.*$/u, ''), NO_USE) : null
+  const subject = clause?.lead === '' ? readSubject(clause.subject, NO_USE) : null
   if (!subject || title === '' || !namesOneOf(title, subject.phrase.core)) return null
   const { phrase, display } = subject
-  if (meansPerson(phrase.head) || phrase.words.length > 4 || !(phrase.proper || /^[oa]s?$/u.test(phrase.determiner)))
-    return null
+  if (phrase.words.length > 4 || !(phrase.proper || /^[oa]s?$/u.test(phrase.determiner))) return null
   return display
 }
 

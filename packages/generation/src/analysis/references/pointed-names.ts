@@ -10,7 +10,7 @@ const POINTED = /(?<![\p{L}])([dn]|)(ess|est)([ea])\s(\p{Lu}[\p{Lu}\d/-]+)(?![\p
 export function resolvePointedKind(core: string, previous: string): string | null {
   const match = POINTED.exec(core)
   const [whole = '', link = '', , ending = '', name = ''] = match ?? []
-  if (!match || match.index === 0 || POINTED.test(core.slice(match.index + whole.length))) return null
+  if (!match || match.index === 0) return null
   const article = ending === 'a' ? 'a' : 'o'
   const introduced = new RegExp(String.raw`(?<![\p{L}])um${ending === 'a' ? 'a' : ''}\s${name}(?![\p{L}])`, 'u')
   if (!introduced.test(previous)) return null

@@ -15,11 +15,10 @@ const LABEL = /^((?:1\d|20)\d{2})\s?[:–—-]\s(\p{L}[^:;]{12,160})\.$/u
  */
 export function resolveYearLabel(text: string): string | null {
   const [, year = '', said = ''] = LABEL.exec(text) ?? []
-  if (year === '' || /(?<!\d)\d{4}(?!\d)/u.test(said)) return null
+  if (year === '') return null
   const clause = takeApart(`${said.charAt(0).toUpperCase()}${said.slice(1)}`)
   if (clause && clause.subject !== '' && clause.lead === '') {
-    const first = said.split(' ')[0] ?? ''
-    const low = /^(?:os?|as?|uma?)$/iu.test(first) ? said.charAt(0).toLowerCase() + said.slice(1) : said
+    const low = said
     return `Em ${year}, ${low}.`
   }
   if (clause) return null

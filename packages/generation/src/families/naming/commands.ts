@@ -82,8 +82,8 @@ function draftsOf(text: string): FactDraft[] {
   if (aim !== '') return [...whichCommand(aim, withAlternative(name, rest)), ...purposeOf(name, aim), ...thatDoes(text)]
   const [, named = '', purpose = ''] = AIM_LAST.exec(text) ?? []
   if (purpose !== '') return [...whichCommand(aimOf(purpose), named), ...purposeOf(named, aimOf(purpose))]
-  const [, serving = '', use = ''] = SERVES.exec(text) ?? []
-  if (use !== '') return [...purposeOf(serving, aimOf(use)), ...whichCommand(aimOf(use), serving)]
+  const [, , use = ''] = SERVES.exec(text) ?? []
+  if (use !== '') return []
   const done = DONE_BY.exec(text)
   if (done) return doneBy(done)
   const [, doer = '', verb = '', object = ''] = DOES.exec(text) ?? []
@@ -133,7 +133,7 @@ const NOMINAL_AIM = /^\p{Ll}{4,}s\s(?:\p{Ll}{4,}s|d[aeo]s?\s\p{Ll}{4,})$/u
 function isGoodAim(aim: string): boolean {
   if (/[<>=^_~#$%|*]/u.test(aim) || !balanced(aim) || KNOWN_ONES.test(aim)) return false
   if (/^que\s(?:o que|el[ea]s?)\s/.test(aim)) return false
-  if (/^que\s/.test(aim)) return wordsIn(aim) >= 5 && wordsIn(aim) <= 16 && !POINTS.test(aim)
+  if (/^que\s/.test(aim)) return wordsIn(aim) >= 5 && wordsIn(aim) <= 16
   if (agreesBadly(aim) || POINTS.test(aim)) return false
   const [first] = tagWords(aim)
   if (NOMINAL_AIM.test(aim)) return first?.tag === 'noun'
@@ -175,7 +175,7 @@ function doneBy([, where = '', thing = '', participle = '', maker = '', tail = '
 
 /** 'Lista de figuras' → 'lista de figuras'; 'PDF de saída' stays. */
 function lowerFirst(text: string): string {
-  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 function deedOf(name: string, verb: string, object: string): FactDraft[] {

@@ -1,6 +1,5 @@
 import { agreementOf } from '../../analysis/grammar/nouns.ts'
 import { tagWords } from '../../analysis/grammar/tagging.ts'
-import { pointsElsewhere } from '../../analysis/self-contained.ts'
 import { isOneOf, pattern } from '../../lexicon/words.ts'
 import type { FactDraft, Place } from '../fact.ts'
 import { ask, phraseOf, wordsIn } from '../wording/phrasing.ts'
@@ -62,13 +61,12 @@ function named(place: Place, question: string, said: string): FactDraft[] {
 
 /** What is described, as a question says it; null where its noun cannot be told, or where it points at the page. */
 function thingOf(said: string, { study }: Place): { display: string; ending: string; plural: boolean } | null {
-  if (wordsIn(said) < WORDS.least || wordsIn(said) > WORDS.most || pointsElsewhere(said) || /\stambém$/u.test(said))
-    return null
+  if (wordsIn(said) < WORDS.least || wordsIn(said) > WORDS.most || /\stambém$/u.test(said)) return null
   const words = tagWords(said)
   const opens = words[0]?.tag === 'article' || words[0]?.tag === 'determiner'
   const noun = words[opens ? 1 : 0]
   const after = words[opens ? 2 : 1]
-  if (noun?.tag !== 'noun' || !isHook(after?.lower ?? '', words[opens ? 3 : 2]?.lower ?? '')) return null
+  if (noun?.tag !== 'noun' || !isHook(after?.lower ?? '')) return null
   const verb = words.findIndex(word => word.tag === 'verb')
   const relative = words.findIndex(({ lower }) => isOneOf('relative or whose', lower))
   // A verb of its own outside a relative clause: the description is a sentence.
@@ -93,9 +91,6 @@ function endingOf(opening: string): string | null {
 }
 
 /** What tells which of its kind is meant: 'lugar | onde', 'conjunto | de', 'animais | que', 'ponto | em que'. */
-function isHook(first: string, second: string): boolean {
-  return (
-    isOneOf('hook of one word', first) ||
-    (isOneOf('preposition before a relative', first) && /^(?:que|qual|quais)$/.test(second))
-  )
+function isHook(first: string): boolean {
+  return isOneOf('hook of one word', first)
 }

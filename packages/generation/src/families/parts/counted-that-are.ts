@@ -88,7 +88,7 @@ function membersOf(said: string, count: number): string[] | null {
 /** A name or a thing, no quality alone unless it is told what it is: 'fiel (nó duplo)'. */
 function isMember(item: string): boolean {
   const name = item.replace(/#\d#$/u, '')
-  if (name === '' || wordsIn(name) > 5 || /[#:;“”"()]/u.test(name)) return false
+  if (name === '' || wordsIn(name) > 5) return false
   const words = tagWords(name)
   if (words.length === 1) return item !== name || isNoun(name)
   return (

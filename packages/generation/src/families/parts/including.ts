@@ -1,10 +1,8 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
 import { agreementOf, readSubject } from '../../analysis/grammar/nouns.ts'
-import { pointsElsewhere } from '../../analysis/self-contained.ts'
 import { pattern, wordsOf } from '../../lexicon/words.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, enumerate, focusKey, limitingLead, named, subjectOf, upperFirst, wordsIn } from '../wording/phrasing.ts'
-import { enumeration } from './enumeration.ts'
 
 const HOLDS = wordsOf('holding or giving, form')
 const SUCH = pattern('u')`
@@ -28,7 +26,6 @@ export const including: ClauseFamily = place => {
   // 'o plano normalmente inclui': not always.
   const [, often = ''] = HOW_OFTEN.exec(place.sentence.core.split(` ${clause.verb} `)[0] ?? '') ?? []
   if (lead === null || !items || !agreement.sure || agreement.number !== 'p') return []
-  if (/^(?:coisas|formas|aspectos|outr[oa]s)/u.test(kind) || pointsElsewhere(`${lead} ${list}`)) return []
   return [
     {
       family: 'list',
@@ -46,9 +43,7 @@ export const including: ClauseFamily = place => {
 
 /** Items joined by 'e', or by commas alone where the page ends them with 'etc.'; the first five. */
 function itemsOf(list: string): readonly string[] | null {
-  const joined = enumeration(list)
-  if (joined) return joined
   const items = list.split(', ').map(item => item.trim())
-  const plain = items.every(item => wordsIn(item) <= 4 && !/[.;:()]|\s(?:e|que)\s/u.test(item))
+  const plain = items.every(item => wordsIn(item) <= 4)
   return plain && items.length >= 3 ? items.slice(0, 5) : null
 }

@@ -5,7 +5,6 @@ import { ask, focusKey, wordsIn } from '../wording/phrasing.ts'
 const SO_LONG = pattern('u')`(?:\d+|${'count of a least time'})\s${'unit of a least time'}`
 const FOR = pattern('u')`
   ^(.{10,110}?)\spor\s(um|uma)\s(período|prazo|tempo|duração)\s(mínim|máxim)([oa])\sde\s(${SO_LONG})$`
-const LEANS = /(?<![\p{L}])(?:el[ea]s?|iss[oa]|ess[ea]s?|est[ea]s?)(?![\p{L}])/iu
 
 /**
  * 'Para ter um endereço, você deve pagar por um período mínimo de um ano' → '…, por qual período mínimo você deve
@@ -14,10 +13,10 @@ const LEANS = /(?<![\p{L}])(?:el[ea]s?|iss[oa]|ess[ea]s?|est[ea]s?)(?![\p{L}])/i
 export const atLeast: ClauseFamily = ({ clause }) => {
   const match = FOR.exec(clause.text)
   const [, before = '', , noun = '', limit = '', ending = '', amount = ''] = match ?? []
-  if (!match || clause.negated || LEANS.test(before) || clause.subject === '') return []
+  if (!match || clause.negated || clause.subject === '') return []
   const said = clause.lead === '' ? before : before.slice(clause.lead.length).replace(/^,\s*/, '')
   if (wordsIn(said) < 3 || !before.startsWith(clause.lead)) return []
-  const low = /^(?:\p{Lu}\p{Ll}|[AO]\s)/u.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said
+  const low = said
   return [
     {
       family: 'quantity',

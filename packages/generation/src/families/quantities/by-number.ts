@@ -17,7 +17,7 @@ export const byNumber: ClauseFamily = place => {
   const [, participle = '', where = ''] = match
   const isWhole = !/^(?:representad|integrad)/u.test(participle)
   // 'é formada por dois planos unidos', 'é composta por três tipos': too little, and too much.
-  if (isWhole && (amount.unit.length > 1 || /^(?:tipo|grupo|coisa|elemento)s$/iu.test(unitText(amount)))) return []
+  if (isWhole && amount.unit.length > 1) return []
   const opening = lead === '' ? '' : `${lead},`
   return [
     {

@@ -1,5 +1,4 @@
 import { verbAgrees } from '@capivira/portuguese/agreement'
-import { tagWords } from '../../analysis/grammar/tagging.ts'
 import { pattern } from '../../lexicon/words.ts'
 import type { ClauseFamily } from '../fact.ts'
 import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, upperFirst, wordsIn } from '../wording/phrasing.ts'
@@ -31,13 +30,8 @@ export const asWhat: ClauseFamily = place => {
   const lead = limitingLead(clause)
   if (!subject || lead === null || !verbAgrees(clause.verb, subject.phrase.number)) return []
   const answer = tidyAnswer(what)
-  const words = tagWords(answer)
-  if (
-    (first !== '' && wordsIn(answer) < 2) ||
-    wordsIn(answer) > 12 ||
-    words.some(word => word.tag === 'verb' || word.tag === 'relative')
-  )
-    return []
+
+  if ((first !== '' && wordsIn(answer) < 2) || wordsIn(answer) > 12) return []
   return [
     {
       family: 'relation',

@@ -38,8 +38,6 @@ export function does(place: Place): FactDraft[] {
   if (!present || !ACTS.has(present.lemma) || /^(?:o nome|a denominação)\s/.test(clause.rest)) return []
   const subject = subjectOf(place)
   if (!subject || (subject.phrase.number === 'p' && subject.phrase.proper)) return []
-  // 'Slots do tipo 3 mantém': a foreign plural with a verb that slipped.
-  if (subject.phrase.determiner === '' && /^\p{Lu}\p{Ll}+s\s/u.test(subject.display)) return []
   // 'O que plantas exibem?': the page left the article out.
   if (subject.phrase.determiner === '' && !subject.phrase.proper && subject.phrase.words.length < 2) return []
   if (!verbAgrees(clause.verb, subject.phrase.number)) return []
@@ -53,7 +51,7 @@ export function does(place: Place): FactDraft[] {
   const answer = tidyAnswer(`${clause.verb} ${clause.rest}`)
   if (BY_ITSELF.has(present.lemma) && !/^(?:os?|as?|uma?)\s/u.test(clause.rest)) return []
   // 'aumenta quando chove': what happens to it.
-  if (/\s[–—]\s/.test(answer) || SOME.test(clause.rest) || /^(?:quando|se|conforme)\s/u.test(clause.rest)) return []
+  if (SOME.test(clause.rest) || /^(?:quando|se|conforme)\s/u.test(clause.rest)) return []
   if (wordsIn(answer) < 4 || wordsIn(answer) > 20) return []
   // 'O que faz a Amazônia?': places do nothing.
   const isPlace = subject.phrase.proper && nameClass(subject.phrase.core) === 'place'
@@ -103,15 +101,13 @@ export function isBroad(subject: Subject, { study }: Place): boolean {
 /** The other way round: 'O que garante que todas as comunicações sigam um padrão?' → 'Um protocolo' */
 export function whatDoes(place: Place, subject: Subject, answer: string): FactDraft[] {
   const { clause } = place
-  // 'O que guarda uma nota? → Cada gaveta': it asks for no one of them.
-  if (/^cada\s/iu.test(`${subject.phrase.determiner} ${subject.display}`.trim())) return []
-  if (subject.phrase.number === 'p' || clause.lead !== '' || clause.verb.includes(' ')) return []
+  if (subject.phrase.number === 'p' || clause.lead !== '') return []
   const rest = answer.toLowerCase().startsWith(`${clause.verb.toLowerCase()} `)
     ? answer.slice(clause.verb.length).trim()
     : answer.charAt(0).toLowerCase() + answer.slice(1)
   if (wordsIn(rest) < 5 || wordsIn(rest) > 16) return []
   const also = clause.text.slice(clause.subject.length, clause.subject.length + 10)
-  if (/^\stambém(?![\p{L}])/u.test(also) || /\stambém$/u.test(clause.subject)) return []
+  if (/^\stambém(?![\p{L}])/u.test(also)) return []
   // 'O que possibilitou o envio? → A empresa Netscape'
   if (isOneOf('company or government', subject.phrase.head)) return []
   const which = whichOfKind(subject, place)

@@ -8,7 +8,6 @@ import { ask, focusKey, limitingLead, named, subjectOf, tidyAnswer, wordsIn } fr
 
 const HAS = wordsOf('having or holding, form')
 const THING = /^(um|uma)\s(\p{Ll}{3,}(?:\s(?:d[aeo]s?\s)?\p{Ll}{3,}){0,2}),\sque\s(\p{Ll}{3,})\s([^;:()]{8,120})$/u
-const NO_VERB = wordsOf('form of no full verb')
 
 /** 'O endereço tem um caminho extra, que indica as pastas' → 'O que o caminho extra do endereço indica?' */
 export const hadThing: ClauseFamily = place => {
@@ -16,7 +15,7 @@ export const hadThing: ClauseFamily = place => {
   if (clause.negated || !HAS.has(clause.verb.toLowerCase()) || limitingLead(clause) !== '') return []
   const match = THING.exec(clause.rest)
   const [, , thing = '', verb = '', said = ''] = match ?? []
-  if (!match || NO_VERB.has(verb) || !canBeFinite(verb)) return []
+  if (!match || !canBeFinite(verb)) return []
   const subject = subjectOf({ ...place, clause })
   const agreement = agreementOf(thing, place.study.use)
   const answer = tidyAnswer(said)

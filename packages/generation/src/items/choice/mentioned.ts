@@ -15,12 +15,8 @@ const TELLS_ITS_USE = pattern('u')`
 const SAYS_USE = pattern('u')`^(?:Os?|As?|Uma?s?|Uns) _{2,} ${TELLS_ITS_USE}(?![\p{L}])`
 
 /** A gap for a noun in a sentence that does not say what the noun means or is for. */
-const isForNoun = ({ pattern, question, family, proper, answer }: Fact): boolean =>
-  pattern === 'cloze/term' &&
-  proper !== true &&
-  !/\p{Lu}.*\p{Lu}/u.test(answer) &&
-  !tellsWhich(question, family) &&
-  !SAYS_USE.test(question)
+const isForNoun = ({ pattern, question, family, proper }: Fact): boolean =>
+  pattern === 'cloze/term' && proper !== true && !tellsWhich(question, family) && !SAYS_USE.test(question)
 
 /**
  * Whether a gap is for a noun in a sentence about something else ('O calor causa aumento da _____'): other things may

@@ -1,6 +1,6 @@
 import { focusKey, wordsIn } from '../../families/wording/phrasing.ts'
 import { pattern } from '../../lexicon/words.ts'
-import { type Candidate, waits } from '../candidates.ts'
+import type { Candidate } from '../candidates.ts'
 
 /** Questions that ask what one thing is, in whatever words. */
 const DEFINES = pattern('u')`
@@ -17,8 +17,8 @@ function definedIn({ question, fact }: Pick<Candidate, 'question' | 'fact'>): st
   return thing === undefined ? null : focusKey(thing)
 }
 
-const worth = ({ score, answer, trust, proved }: Candidate) =>
-  score + FULLER.perWord * Math.min(FULLER.most, wordsIn(answer)) - UNTRUSTED[trust] - (waits({ proved }) ? 1 : 0)
+const worth = ({ score, answer, trust }: Candidate) =>
+  score + FULLER.perWord * Math.min(FULLER.most, wordsIn(answer)) - UNTRUSTED[trust] - 0
 
 /**
  * Candidates of which no two of a kind define the same thing by different sentences: asked twice, either answer would

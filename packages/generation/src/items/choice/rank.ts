@@ -60,9 +60,7 @@ function hasSlip(text: string): boolean {
   if (AT_ODDS.test(text)) return true
   return tokenize(text).some(
     (token, at, all) =>
-      /^\p{Ll}{6,}$/u.test(token.text) &&
-      looksMisspelled(token.text) &&
-      !isNameOfTool(all[at - 1]?.text ?? '', token.text),
+      /^\p{Ll}{6,}$/u.test(token.text) && looksMisspelled(token.text) && !isNameOfTool(all[at - 1]?.text ?? ''),
   )
 }
 
@@ -120,9 +118,8 @@ export function ranker(study: Study): (fact: Fact) => number {
     if (study.flawed.has(fact.sentence.index)) score -= 0.15
     if (fact.family === 'table') return score
     score -= OPEN * (1 - identifies(fact, study))
-    // 'Como Lia Prado definiu o verso?': any of its kind, whoever said it.
-    const ofAny = fact.pattern.endsWith('/seen-as')
-    if (!ofAny && pointsBack(fact)) score -= POINTS_BACK
+
+    if (pointsBack(fact)) score -= POINTS_BACK
     const step = METHODS.test(fact.sentence.section.title) || (tellsAStudy && STUDY_STEP.test(fact.sentence.core))
     if (step && !isTimeless(fact)) score -= worthLess(fact)
     if (

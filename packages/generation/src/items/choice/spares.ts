@@ -11,12 +11,10 @@ const MOST = 200
  */
 export function sparesOf(candidates: readonly Candidate[], chosen: readonly Candidate[]): Candidate[] {
   const taken: Record<Candidate['kind'], Wording[]> = { card: [], question: [] }
-  const isChosen = new Set(chosen)
+
   for (const { kind, question, answer } of chosen) taken[kind].push(wordingOf(question, answer))
   const spares: Candidate[] = []
-  const open = candidates.filter(
-    candidate => candidate.score >= FLOOR && candidate.trust !== 'weak' && !isChosen.has(candidate),
-  )
+  const open = candidates.filter(candidate => candidate.score >= FLOOR && candidate.trust !== 'weak')
   for (const candidate of open.toSorted((a, b) => b.score - a.score)) {
     if (spares.length === MOST) break
     const { kind, question, answer } = candidate

@@ -59,7 +59,7 @@ export function trustOf(
     !TELLING_NAME.test(fact.answer) &&
     !(/^cloze\/(?:year|century|quantity)$/.test(fact.pattern) && score < NUMBER_GAP)
   // Two wrong options of which that is hardly known are worth no place in a quiz.
-  const whole = evidence >= KIND_OF_TWO || fact.options !== undefined || distractors.length > 2
+  const whole = evidence >= KIND_OF_TWO || distractors.length > 2
   return sure ? 'sure' : whole ? 'unsure' : 'weak'
 }
 

@@ -5,7 +5,7 @@ import { ADJECTIVES, NOUNS, VERBS } from './opposites.ts'
 export type WordClass = 'adjective' | 'verb' | 'noun'
 
 /** What may stand in the place of a form and make a true sentence false, and the group both belong to. */
-export type Opposite = { group: number; others: readonly string[] }
+type Opposite = { group: number; others: readonly string[] }
 
 /**
  * The same with the other forms of one gender and of the other, where they differ: 'grandes' → 'pequenos' or

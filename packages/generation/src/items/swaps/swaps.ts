@@ -19,7 +19,7 @@ export type Namesakes = { names: readonly string[]; others: (name: string) => re
  * Wrong options made of an answer. Of a pair of changes all three are needed, so that no part of the right answer
  * stands out by being repeated; of one change any two or three.
  */
-export type SwappedSet = { options: string[]; whole: boolean }
+type SwappedSet = { options: string[]; whole: boolean }
 
 /**
  * The answer with one or two of its words put into their opposites ('a menor concentração' → 'a maior concentração',
