@@ -31,7 +31,6 @@ import { dependenceOf } from './self-contained.ts'
 import type { TextSentence } from './sentence.ts'
 
 export type { TextSentence } from './sentence.ts'
-
 /** Words of the shortest item that says something of its heading: 'Os crustáceos respiram por brânquias.' */
 const SHORT_ITEM = 4
 
