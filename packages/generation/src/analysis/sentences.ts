@@ -31,9 +31,9 @@ import { dependenceOf } from './self-contained.ts'
 import type { TextSentence } from './sentence.ts'
 
 export type { TextSentence } from './sentence.ts'
+
 /** Words of the shortest item that says something of its heading: 'Os crustáceos respiram por brânquias.' */
 const SHORT_ITEM = 4
-
 const PROSE: ReadonlySet<Block['kind']> = new Set<Block['kind']>(['paragraph', 'list-item'])
 
 const SPACE_BEFORE_SIGN = /(?<=[\p{L}\p{N})\]”"])\s+(?=[,.;:?!](?:\s|$))/gu
