@@ -4,6 +4,7 @@ import { withLetterBrackets } from './exam-options.ts'
 import type { PageMeasures } from './measures.ts'
 import { rowDistance } from './measures.ts'
 import { amongOptions, withoutOptionSigns } from './option-signs.ts'
+import { optionsInOrder } from './options-in-columns.ts'
 import type { RowKind } from './row-kinds.ts'
 import { isNumberedHeading, kindOfRow, markerOf, markOf } from './row-kinds.ts'
 import type { Row } from './rows.ts'
@@ -28,7 +29,7 @@ export function groupRows(
   measures: PageMeasures,
   inOutline: (text: string, page: number) => boolean,
 ): RowGroup[] {
-  const rows = withLetterBrackets(withoutOptionSigns(withNumberDots(given)))
+  const rows = withLetterBrackets(optionsInOrder(withoutOptionSigns(withNumberDots(given))))
   const edges = columnEdges(rows)
   const alone = rows.map(row => kindOfRow(row, measures, inOutline(row.text, row.page)))
   const told = besideTables(

@@ -9,6 +9,7 @@ import { questionsOf } from './exam-questions.ts'
 import { headingLevels, lookOf } from './headings.ts'
 import { nameListItems, withDepths, withHeaders } from './lists.ts'
 import type { Block, BlockKind, WordTest } from './model.ts'
+import { askingAbove } from './options-in-columns.ts'
 import type { Looking } from './row.ts'
 import { withoutMarker } from './row-kinds.ts'
 import { wordCount } from './rows.ts'
@@ -63,7 +64,7 @@ export function composeBlocks(groups: readonly RowGroup[], tools: ComposeTools):
   const groupsLeft = joined.map(draft => draft.group)
   const drawn = joined.map(draft => toBlock(draft, tools))
   const plain = withHeaders(nameListItems(withAcross(drawn, groupsLeft)), groupsLeft)
-  return markCover(withLevels(withDepths(markExercises(plain), groupsLeft), joined, tools), tools.pageCount)
+  return markCover(withLevels(withDepths(markExercises(plain, groupsLeft), groupsLeft), joined, tools), tools.pageCount)
 }
 
 function draftOf(group: RowGroup, tools: ComposeTools): Draft {
@@ -224,18 +225,23 @@ function kindOf(draft: Draft): BlockKind {
  * What follows the label of an exercise is its wording: one paragraph and the items after it. So is a numbered question
  * set like a heading under 'Exercícios'. Questions of an exam say by their options how far they go.
  */
-function markExercises(blocks: readonly Block[]): Block[] {
+function markExercises(blocks: readonly Block[], groups: readonly RowGroup[]): Block[] {
   let state: 'none' | 'wording' | 'items' = 'none'
   let among = false
   // Whether an exercise has begun whose alternatives may follow.
   let asked = false
   const exam = questionsOf(blocks)
+  const asking = askingAbove(blocks, groups)
   return blocks.map((block, index) => {
     if (isExerciseLabel(block.text)) {
       state = exam.labels.has(block) ? 'none' : 'wording'
       return { ...block, kind: 'exercise' }
     }
     if (exam.asking.has(block)) return { ...block, kind: 'exercise' }
+    if (asking.has(block)) {
+      asked = true
+      return { ...block, kind: 'exercise' }
+    }
     if (block.kind === 'heading') {
       const marker = /^\(?\d{1,3}[.)]/.exec(block.text)?.[0]
       if (among && marker !== undefined && isQuestion(block, blocks[index + 1])) {

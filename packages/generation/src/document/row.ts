@@ -24,6 +24,8 @@ export type Row = {
   aside: boolean
   /** True where it begins a cell, however near it stands to what is before it; absent elsewhere. */
   isCell?: true
+  /** True for a line of an option that stood in columns with others (options-in-columns.ts); absent elsewhere. */
+  inColumns?: true
 }
 
 /** A stretch of text and how it looks: 'ink c00000', 'line' below it, 'shade ffff00' behind it, 'sign' beside it. */
