@@ -5,6 +5,7 @@ import { pattern } from '../lexicon/words.ts'
 import type { Word } from './grammar/tagging.ts'
 import { nameClass } from './people/names.ts'
 import type { TextSentence } from './sentence.ts'
+import { voicesIn } from './voices.ts'
 
 const IMAGINE = pattern('iu')`(?:^|[,:;]\s)${'invitation to imagine'}(?![\p{L}])`
 
@@ -31,7 +32,7 @@ const NAMES = pattern('u')`
 const SPOKEN = pattern('u')`[\p{L}!?.,…]\s[—–]\s(?:(?:lhe|me|nos|se)\s)?${'saying aloud, form'}(?![\p{L}])`
 
 /** True for a paragraph in which somebody of a story speaks. */
-export const isDialogue = ({ text }: Block): boolean => SPOKEN.test(text)
+const isDialogue = ({ text }: Block): boolean => SPOKEN.test(text)
 
 /** What somebody of a story did once: a preterite, whoever did it. */
 function tellsStory(words: readonly Word[]): boolean {
@@ -49,16 +50,22 @@ const TYPED_NAME = pattern('u')`
 /** 'Texto.charAt(30)', 'a função soma(2, 3)': what is said of a call with its values holds of no other. */
 const CALL_WITH_VALUES = pattern('u')`(?<!\p{L})${TYPED_NAME}\(${VALUE}(?:,\s?${VALUE})*\)`
 
+/** A sentence, also without what the page says around it. */
+type Said = { text: string; plain: string; words: readonly Word[] }
+
 /**
- * Whether a sentence tells of one instance alone or of a story. `plain` is the sentence without what the page says
- * around it; what a thing is called is meant in a scene as well.
+ * What tells of each sentence of blocks whether it is of one instance alone or of a story: said by somebody in it, or
+ * done once. What a thing is called is meant in a scene as well.
  */
-export function sceneOf(
-  { text, plain, words }: { text: string; plain: string; words: readonly Word[] },
-  { imagined, isStory }: { imagined: boolean; isStory: boolean },
-): 'imagined' | 'told' | null {
-  if (CALL_WITH_VALUES.test(text) || (imagined && !NAMES.test(plain))) return 'imagined'
-  return isStory && tellsStory(words) ? 'told' : null
+export function scenesOf(
+  blocks: readonly Block[],
+): (block: Block, said: Said, imagined: boolean) => 'imagined' | 'told' | null {
+  const isStory = blocks.some(isDialogue)
+  const voices = voicesIn(blocks)
+  return (block, { text, plain, words }, imagined) => {
+    if (CALL_WITH_VALUES.test(text) || (imagined && !NAMES.test(plain))) return 'imagined'
+    return voices.has(block) || (isStory && tellsStory(words)) ? 'told' : null
+  }
 }
 
 /** In so many sentences at most an exercise names somebody. */

@@ -26,7 +26,7 @@ import { resolveShortName } from './references/short-name.ts'
 import { type Named, remember, resolveTakenUp, takesUpCounted } from './references/taken-up.ts'
 import { resolveHeading, resolveUntold } from './references/untold.ts'
 import { resolveYearLabel } from './references/year-label.ts'
-import { asksToImagine, isDialogue, leavesScene, ofInventedPeople, sceneOf } from './scenes.ts'
+import { asksToImagine, leavesScene, ofInventedPeople, scenesOf } from './scenes.ts'
 import { dependenceOf } from './self-contained.ts'
 import type { TextSentence } from './sentence.ts'
 
@@ -75,7 +75,7 @@ export function documentSentences(document: CleanDocument): TextSentence[] {
 }
 
 function readSection(section: Section, memory: Memory): void {
-  const isStory = section.blocks.some(isDialogue)
+  const sceneOf = scenesOf(section.blocks)
   const isDenied = denialsOf(section)
   let opens = true
   let above: (Read & { block: Block }) | null = null
@@ -109,7 +109,7 @@ function readSection(section: Section, memory: Memory): void {
       above = { block, ...before }
       const words = tagWords(core)
       imagined = (imagined && !leavesScene(plain)) || asksToImagine(plain)
-      const scene = sceneOf({ text: said.text, plain, words }, { imagined, isStory })
+      const scene = sceneOf(block, { text: said.text, plain, words }, imagined)
       memory.sentences.push({
         index: memory.sentences.length,
         page: pageAt(block, said.start),
