@@ -28,6 +28,9 @@ test.each([
   ['✔\uFE0F O grilo canta à noite.', 12, 'item'],
   ['👉 A folha respira.', 12, 'item'],
   ['■ Relevo', 24, 'heading'],
+  ['Figura 2. A foz do rio', 12, 'caption'],
+  ['figura 2: a foz do rio', 12, 'caption'],
+  ['gráfico. A legenda explica as cores do mapa.', 12, 'text'],
   ['Problemas', 24, 'heading'],
   ['Capítulo ● 2', 24, 'heading'],
 ])('%s in letters of %i points is of kind %s', (text, size, kind) => {

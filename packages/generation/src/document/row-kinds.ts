@@ -23,6 +23,8 @@ const MARKED = new RegExp(String.raw`^([${MARKS}])\uFE0F?\s?\p{L}`, 'u')
 const NUMBER = /^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[.)]|\(?[A-E]\)|\d{1,2}[ºª°]\.?)\s+(?=\S)/u
 const CAPTION = pattern('i')`
   ^${'caption'}\s*(?:n[.º]\s*)?(?:\d+(?:\.\d+)*|[ivx]+)?\s*[.:–—-]\s*\S|^(?:fonte|crédito|créditos)\s*:`
+/** 'gráfico. A legenda…': the last word of a sentence, where a line happens to begin with it. */
+const ENDS_SENTENCE = /^\p{Ll}+[.]\s/u
 const LEADERS = /(?:\.\s?){4,}\s*(?:\d{1,4}|[ivxlc]+)?$/i
 const NUMBERED_HEADING = pattern('u')`
   ^(?:(?:\d{1,2}\.)+\d{0,2}|\d{1,2}|[IVX]{1,5}\.?|${'numbered heading'}\s+[\dIVX]+)\s*[.:–—-]?\s+\p{L}`
@@ -46,7 +48,7 @@ export function kindOfRow(row: Row, measures: PageMeasures, inOutline: boolean):
   if (LEADERS.test(row.text)) return 'toc'
   if (isCode(row, measures)) return 'code'
   if (isFormula(row)) return 'formula'
-  if (CAPTION.test(row.text)) return 'caption'
+  if (CAPTION.test(row.text) && !ENDS_SENTENCE.test(row.text)) return 'caption'
   if (hasCells(row)) return 'table-row'
   if (isExerciseLabel(row.text)) return 'exercise'
   if (inOutline && wordCount(row.text) <= 20) return 'heading'
