@@ -71,6 +71,36 @@ describe('headings of what the text denies', () => {
   })
 })
 
+describe('prose that is true under such a heading', () => {
+  const prose = (...texts: string[]) => texts.map(text => block(text, 'paragraph'))
+
+  test.each([
+    ['Mito', prose('Mito: a palavra vem do grego e quer dizer narrativa.', 'O mito fala de deuses e de heróis.')],
+    ['Mitos sobre a origem do mundo', prose('Na mitologia grega, Gaia é a deusa que representa a Terra.')],
+    ['Mitos', [block('O Minotauro é um monstro com cabeça de touro.'), block('Medusa tem cobras na cabeça.')]],
+    ['Erros comuns em redação', prose('O pleonasmo repete uma ideia.', 'Para evitar esses erros, releia o texto.')],
+    ['Erros comuns na leitura de mapas', prose('A legenda explica as cores. Um erro comum é ignorar a escala.')],
+  ])('%s', (title, blocks) => {
+    expect(isDeniedSection(title, blocks)).toBe(false)
+  })
+
+  test.each([
+    ['Mito', prose('A saliva é a água suja da boca.')],
+    ['Mitos sobre a água', prose('A água gelada causa a gripe.', 'O suor é a gordura que sai do corpo.')],
+    ['Mitos sobre a chuva', [block('Os deuses mandam a chuva.'), block('Os monstros fazem o trovão.')]],
+    ['Mitos sobre a chuva', prose('Mito: Os deuses da mitologia mandam a chuva. Verdade: A nuvem se condensa.')],
+    ['Erros comuns', prose('O fio dental estraga a gengiva. Esses erros são de muita gente.')],
+    ['Erros comuns na higiene', [block('O fio dental estraga a gengiva.'), block('Evite cometer erros.')]],
+  ])('%s stays denied where untruths stand below it', (title, blocks) => {
+    expect(isDeniedSection(title, blocks)).toBe(true)
+  })
+
+  test('what the word means is no myth', () => {
+    expect(isDenied('Mito: a palavra vem do grego.', isStatement)).toBe(false)
+    expect(isDenied('Mito: a água gelada causa a gripe.', isStatement)).toBe(true)
+  })
+})
+
 describe('cells read as paragraphs', () => {
   const row = (...cells: string[]) => ({ ...block(cells.join(' '), 'table-row'), cells })
   const [wrong, right] = [block('O sangue das veias é azul.', 'paragraph'), block('O sangue é vermelho.', 'paragraph')]

@@ -1,5 +1,6 @@
 import { pattern } from '../lexicon/words.ts'
 import type { Block, Section } from './model.ts'
+import { tellsOfMyths } from './told-myths.ts'
 
 /**
  * Who says it, and whether the text believes it: myths, common mistakes, false statements, what people are said to
@@ -56,7 +57,7 @@ const EITHER = /^(?:é\s)?(?:mito|verdade|fato|fake|falso|verdadeiro)(?![\p{L}])
 
 /** Whether the text denies what stands under a heading. */
 export function isDeniedSection(title: string, blocks: readonly Block[]): boolean {
-  if (NOT_FALSE.test(title)) return false
+  if (NOT_FALSE.test(title) || (!blocks.some(isLabelledEither) && tellsOfMyths(title, blocks))) return false
   if (DENIED_TITLES.some(pattern => pattern.test(title))) return true
   if (ONCE_TITLE.test(title)) {
     return blocks.length > 0 && blocks.every(({ kind, text }) => kind === 'list-item' && !KNOWN_NOW.test(text))
@@ -73,6 +74,8 @@ const UNTRUE = /(?:mito|fals[oa]|fake|boato|mentira|errad[oa]|incorret[oa])(?:\s
 const LABELLED = pattern('iu')`
   ^(?:${'claim'}\s)?${UNTRUE}\s?[:–—-]\s
   (?=(?:${'statement after a label'}|\d+)(?![\p{L}]))`
+/** 'Mito: a palavra vem do grego': what the word means. */
+const OF_THE_WORD = /^mito\s?[:–—-]\s(?:(?:[oa]s?|uma?)\s)?(?:palavra|termo|vocábulo|narrativa|relato)(?!\p{L})/iu
 /** 'Falso A vacina é…': a label set apart by nothing but its print, unless it is a name as in 'Mito O Minotauro…'. */
 const LABEL_ALONE = pattern('u')`
   ^(?:Mito|MITO|Falso|FALSO|Fake|FAKE|Boato|BOATO|Errado|ERRADO|Incorreto|INCORRETO)\s
@@ -131,8 +134,13 @@ export function isDenied(sentence: string, isStatement: StatementTest, after = '
   )
 }
 
+/** Whether a block says of what stands in it that it is so, or that it is not. */
+const isLabelledEither = ({ text }: Block): boolean =>
+  CONTRARY_LABEL.test(text) || MARKED_AFTER.test(text) || (LABELLED.test(text) && !OF_THE_WORD.test(text))
+
 /** Whether a whole statement stands behind a label: 'Falsa: a nota que não tem marca' says what the word means. */
 function isLabelled(sentence: string, isStatement: StatementTest): boolean {
+  if (OF_THE_WORD.test(sentence)) return false
   const label = LABELLED.exec(sentence)?.[0]
   return label !== undefined && isStatement(sentence.slice(label.length))
 }
