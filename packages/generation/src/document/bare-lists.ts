@@ -74,7 +74,8 @@ function hasFirstLine({ kind, rows }: RowGroup, [margin = 0]: readonly number[])
 /** How deep a group of plain lines stands in from the margin; 0 for what is no list. */
 function depthAmong({ kind, rows }: RowGroup, levels: readonly number[], { bodySize }: PageMeasures): number {
   const [first] = rows
-  if (kind !== 'text' || !first || first.scanned || Math.abs(first.size - bodySize) > bodySize * 0.05) return 0
+  if (kind !== 'text' || !first || first.entry || first.scanned || Math.abs(first.size - bodySize) > bodySize * 0.05)
+    return 0
   if (rows.some(({ left }) => Math.abs(left - first.left) > SAME_LEFT))
     return rows.length > 1 ? mixedDepth(rows, levels) : 0
   return Math.max(

@@ -1,6 +1,7 @@
 import type { HyphenJudge } from '@capivira/portuguese/line-ends'
 import { joinLines } from '@capivira/portuguese/line-ends'
 import { withLetterBrackets } from './exam-options.ts'
+import { withEntries } from './glossary-entries.ts'
 import type { PageMeasures } from './measures.ts'
 import { rowDistance } from './measures.ts'
 import { amongOptions, withoutOptionSigns } from './option-signs.ts'
@@ -29,7 +30,7 @@ export function groupRows(
   measures: PageMeasures,
   inOutline: (text: string, page: number) => boolean,
 ): RowGroup[] {
-  const rows = withLetterBrackets(optionsInOrder(withoutOptionSigns(withNumberDots(given))))
+  const rows = withEntries(withLetterBrackets(optionsInOrder(withoutOptionSigns(withNumberDots(given)))))
   const edges = columnEdges(rows)
   const alone = rows.map(row => kindOfRow(row, measures, inOutline(row.text, row.page)))
   const told = besideTables(

@@ -45,6 +45,7 @@ export function withoutMarker(text: string): string {
 
 export function kindOfRow(row: Row, measures: PageMeasures, inOutline: boolean): RowKind {
   if (row.table) return 'table-row'
+  if (row.entry) return row.entry === 'term' ? 'heading' : 'text'
   if (LEADERS.test(row.text)) return 'toc'
   if (isCode(row, measures)) return 'code'
   if (isFormula(row)) return 'formula'

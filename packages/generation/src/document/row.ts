@@ -26,6 +26,8 @@ export type Row = {
   isCell?: true
   /** True for a line of an option that stood in columns with others (options-in-columns.ts); absent elsewhere. */
   inColumns?: true
+  /** What of an entry of a glossary it is (glossary-entries.ts); absent elsewhere. */
+  entry?: 'term' | 'meaning'
 }
 
 /** A stretch of text and how it looks: 'ink c00000', 'line' below it, 'shade ffff00' behind it, 'sign' beside it. */
