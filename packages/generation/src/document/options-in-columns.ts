@@ -1,4 +1,3 @@
-import type { RowGroup } from './blocks.ts'
 import type { Block } from './model.ts'
 import type { Row } from './row.ts'
 
@@ -108,8 +107,8 @@ function areInColumns(run: readonly Option[]): boolean {
 /** What a list of the lesson is announced with: 'Os estados da água são:', 'as seguintes partes:'. */
 const LISTS = /(?:(?<!\p{L})(?:são|seguintes?|há|existem)(?:\s\p{L}+){0,2}\s?|exemplos?|tipos?):$/iu
 
-/** The blocks that ask what options in columns right below them answer. */
-export function askingAbove(blocks: readonly Block[], groups: readonly RowGroup[]): ReadonlySet<Block> {
+/** The blocks that ask what options in columns right below them answer; `groups` are the rows of each block. */
+export function askingAbove(blocks: readonly Block[], groups: readonly { rows: readonly Row[] }[]): ReadonlySet<Block> {
   const asking = new Set<Block>()
   for (const [at, block] of blocks.entries()) {
     if (block.kind !== 'list-item' && block.kind !== 'paragraph') continue
