@@ -57,10 +57,14 @@ test('turns behind dashes are a dialogue where a word says that somebody speaks'
   ])
   expect(voicesAt('— O sol é uma lâmpada, respondeu a irmã.')).toEqual([0])
   expect(voicesAt('– Você é o dono do rio?', '– Eu sou o dono do mar!')).toEqual([0, 1])
+  expect(voicesAt('— Você viu o rei?', '— Vi, meu filho! O rei é o vento.', '— A rainha é a dona do rio!')).toEqual([
+    0, 1, 2,
+  ])
 })
 
 test('bullets are no dialogue, whatever ends them', () => {
   expect(voicesAt('- A órbita é o caminho de um astro!', '- Você sabe o que é o eclipse?')).toEqual([])
   expect(voicesAt('— Meteoro: é um rastro de luz!', '— Cometa: é um corpo de gelo!')).toEqual([])
+  expect(voicesAt('– Você sabe o que é o eclipse?', '– A órbita é um caminho!', '– A Lua gira!')).toEqual([])
   expect(voicesAt('— A erosão é o desgaste do solo.', '— Seu nome vem do latim.')).toEqual([])
 })

@@ -102,7 +102,10 @@ function dialogueIn(blocks: readonly Block[]): Block[] {
   return runs.flatMap(run => {
     const spoken = run.filter(({ text }) => SAYS.test(text))
     const loud = run.filter(({ text }) => LOUD.test(text) && TO_SOMEBODY.test(text))
-    const isDialogue = spoken.length > 0 || (run.length > 1 && loud.length * 2 >= run.length)
+    // Slides have the shorter dash for a bullet.
+    const calls = run.filter(({ marker, text }) => marker !== '–' && /[!?]/u.test(text))
+    const among = run.length > 1 && Math.max(loud.length, loud.length > 0 ? calls.length : 0) * 2 >= run.length
+    const isDialogue = spoken.length > 0 || among
     return isDialogue ? run : []
   })
 }

@@ -60,6 +60,7 @@ test('short options beside each other are no rows of a table', () => {
     at(RIGHT, 160, '(C) flor'),
     at(LEFT, 174, '(B) caule'),
     at(RIGHT, 174, '(D) fruto'),
+    line('As folhas', { left: LEFT, top: 192, size: 18 }),
   )
   expect(read).toEqual([
     'exercise 2. A parte que bebe a água chama-se:',
@@ -70,21 +71,31 @@ test('short options beside each other are no rows of a table', () => {
   ])
 })
 
-test('a list of the lesson in columns is put in order and states', () => {
-  const read = readBelow(
-    at(LEFT, 140, '1. As partes da planta são:'),
-    at(LEFT, 160, 'a) raiz'),
-    at(RIGHT, 160, 'c) flor'),
-    at(LEFT, 174, 'b) caule'),
-    at(RIGHT, 174, 'd) fruto'),
-  )
-  expect(read).toEqual([
-    'list-item 1. As partes da planta são:',
-    'list-item a) raiz',
-    'list-item b) caule',
-    'list-item c) flor',
-    'list-item d) fruto',
-  ])
+test.each(['1. As partes da planta são:', '1. A planta divide-se em:'])(
+  'a list of the lesson in columns is put in order and states: %s',
+  heads => {
+    const read = readBelow(
+      at(LEFT, 140, heads),
+      at(LEFT, 160, 'a) raiz'),
+      at(RIGHT, 160, 'c) flor'),
+      at(LEFT, 174, 'b) caule'),
+      at(RIGHT, 174, 'd) fruto'),
+    )
+    expect(read).toEqual([
+      `list-item ${heads}`,
+      'list-item a) raiz',
+      'list-item b) caule',
+      'list-item c) flor',
+      'list-item d) fruto',
+    ])
+  },
+)
+
+test('what stands in columns is of one depth', () => {
+  const list = [at(LEFT, 160, 'a) raiz'), at(RIGHT, 160, 'b) caule'), at(LEFT, 174, 'c) flor')]
+  const { sections } = understandDocument(extracted([page(1, [PROSE, at(LEFT, 140, 'Veja:'), ...list])]), isKnown)
+  const items = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'list-item'))
+  expect(items.map(({ text, depth }) => `${text} ${depth}`)).toEqual(['raiz 0', 'caule 0', 'flor 0'])
 })
 
 test('options under one another, and letters that are not all there, stay where they stand', () => {

@@ -1,3 +1,4 @@
+import { pattern } from '../lexicon/words.ts'
 import type { Block } from './model.ts'
 import type { Row } from './row.ts'
 
@@ -7,6 +8,7 @@ const LETTERS = 'abcde'
 const FEWEST_OPTIONS = 3
 /** Lines of one option follow each other within so many sizes. */
 const LEADING = 1.9
+const SAME_SIZE = 1.1
 /** Options follow what asks, and each other, within so many sizes. */
 const NEAR = 4
 
@@ -28,7 +30,9 @@ export function optionsInOrder(rows: readonly Row[]): Row[] {
     const own = run.flatMap(option => option.rows)
     if (areInColumns(run)) {
       const ordered = run.toSorted((a, b) => LETTERS.indexOf(a.letter) - LETTERS.indexOf(b.letter))
-      result.push(...ordered.flatMap(option => option.rows.map((row): Row => ({ ...row, inColumns: true }))))
+      // They are of one depth, whichever column they stood in.
+      const left = Math.min(...own.map(row => row.left))
+      result.push(...ordered.flatMap(option => option.rows.map((row): Row => ({ ...row, left, inColumns: true }))))
       changed = true
     } else result.push(...apart.slice(at, at + Math.max(1, own.length)))
     at += Math.max(1, own.length)
@@ -88,7 +92,9 @@ function optionAbove(options: readonly Option[], row: Row): Option | undefined {
   let found: Option | undefined
   for (const option of options) {
     const end = option.rows.at(-1)
-    if (!end || row.top <= end.top || row.top - end.top > LEADING * row.size) continue
+    if (!end || row.top <= end.top || row.top - end.top > LEADING * end.size) continue
+    // A title below options goes on with none of them.
+    if (row.size > SAME_SIZE * end.size) continue
     if (leftOf(option) < row.left + row.size / 2 && leftOf(option) >= leftOf(found)) found = option
   }
   return found
@@ -105,7 +111,9 @@ function areInColumns(run: readonly Option[]): boolean {
 }
 
 /** What a list of the lesson is announced with: 'Os estados da água são:', 'as seguintes partes:'. */
-const LISTS = /(?:(?<!\p{L})(?:são|seguintes?|há|existem)(?:\s\p{L}+){0,2}\s?|exemplos?|tipos?):$/iu
+const LISTS = pattern('iu')`
+  (?:(?<!\p{L})(?:são|seguintes?|há|existem|(?:divid|classific|separ|agrup)\p{L}+(?:-se)?\sem)(?:\s\p{L}+){0,2}\s?
+  |exemplos?|tipos?):$`
 
 /** The blocks that ask what options in columns right below them answer; `groups` are the rows of each block. */
 export function askingAbove(blocks: readonly Block[], groups: readonly { rows: readonly Row[] }[]): ReadonlySet<Block> {
