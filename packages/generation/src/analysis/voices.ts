@@ -20,10 +20,12 @@ const FEWEST_SPEAKERS = 2
 /** Of the turns of one who asks for others to explain, so many are questions. */
 const ASKING = 2 / 3
 
+/** 'OBS', 'APRENDA MAIS': of whoever wrote the page. */
+const REMARK =
+  /(?:ob[sz]|dicas?|extra|nota|aten[çc][ãa]o|importante|aprenda|saiba|exemplos?|curiosidades?|mito|verdade|fato|falso)/iu
+const INTERVIEW = /(?:pergunta|resposta|entrevistad(?:or|ora|o|a)|rep[óo]rter|jornal(?:ista)?|revista)/iu
 /** Words over a turn that are of no person: 'OBS: …', 'P: … R: …'. */
-const NO_PERSON = pattern('iu')`
-  ^(?:ob[sz]|dicas?|extra|nota|aten[çc][ãa]o|importante|aprenda|saiba|exemplos?|curiosidades?|pergunta|resposta
-  |entrevistad(?:or|ora|o|a)|rep[óo]rter|jornal(?:ista)?|revista|mito|verdade|fato|falso)(?!\p{L})`
+const NO_PERSON = pattern('iu')`^(?:${REMARK}|${INTERVIEW})(?!\p{L})`
 /** Whoever speaks in a play without a name. */
 const ROLE = /^(?:narrador[ae]?s?|coro|vozes|voz|todos|fadas?|anjos?|diabos?|bruxas?|gigante|dragão|lobo)$/iu
 

@@ -17,10 +17,11 @@ const ABOUT = /\s(?:sobre|acerca|a respeito|em torno|que|comu(?:m|ns)|frequentes
 const IN_PRACTICE =
   /^(?:(?:[oa]s?|\d+|\p{L}+s)\s)?(?:erros?|equívocos?|enganos?)\s.*(?:\s(?:em|n[ao]s?|ao|de|d[ao]s?)\s)/iu
 const MISTAKES = /(?:erros?|equívocos?|enganos?|falhas?)/u
-/** 'para evitar esses erros', 'um erro comum é ignorar a escala' */
-const MADE = pattern('iu')`
-  (?<!\p{L})(?:evit|comet|corri[gj])\p{L}*\s(?:\p{L}+\s){0,2}${MISTAKES}(?!\p{L})
-  |(?<!\p{L})${MISTAKES}\s(?:\p{L}+\s)?(?:é|consiste em|está em)\s(?:o de\s)?\p{L}+[aeio]r(?!\p{L})`
+/** 'para evitar esses erros' */
+const DONE_TO = /(?:evit|comet|corri[gj])\p{L}*\s(?:\p{L}+\s){0,2}/iu
+/** 'um erro comum é ignorar a escala' */
+const BEING = /\s(?:\p{L}+\s)?(?:é|consiste em|está em)\s(?:o de\s)?\p{L}+[aeio]r/iu
+const MADE = pattern('iu')`(?<!\p{L})(?:${DONE_TO}${MISTAKES}|${MISTAKES}${BEING})(?!\p{L})`
 const FEWEST_WORDS = 2
 
 /** Whether what stands under a heading tells of stories or of mistakes that are made, and so is meant. */

@@ -14,9 +14,11 @@ const AFTER_AND = pattern('gu')`
 /** 'trazendo, dessa forma, chuva', 'sendo por isso um metal', 'A planta perde, assim, água' */
 const AFTER_GERUND = pattern('gu')`
   (?<=\p{L}ndo)(?:,\s${SO},|\spor (?:isso|isto)(?=\s(?:[oa]s?|uma?s?)\s))(?=\s)`
+/** 'Em', 'Depois da': what sets the time or the place before all else. */
+const LEADS = /(?:Em|N[oa]s?|Durante|Após|Desde|A partir d[aeo]s?|Depois d[aeo]s?|Antes d[aeo]s?)/u
 /** 'Em 1519, logo os espanhóis chegaram', 'No inverno, portanto, a fila cresce' */
 const AFTER_LEAD = pattern('u')`
-  (?<=^(?:Em|N[oa]s?|Durante|Após|Desde|A partir d[aeo]s?|Depois d[aeo]s?|Antes d[aeo]s?)\s[^,.;:]{2,60},)
+  (?<=^${LEADS}\s[^,.;:]{2,60},)
   \s${'tie behind what leads'}(?:,(?=\s\p{L})|(?=\s(?:[oa]s?|uma?s?)\s))`
 /** 'O vidro, dessa forma, amolece' */
 const BETWEEN = pattern('gu')`(?<=\p{L}),\s(?:${SO}|${'tie between subject and verb'}),(?=\s(\p{L}+)\s)`

@@ -56,17 +56,20 @@ const ONE_OF_THOSE = pattern('u')`^[OA]s?\s${'one of those told of, stem'}[oa]s?
 /** 'Como se chama o ponto de partida que deu força ao comércio?': much could be called so. */
 const FITS_ANYTHING = pattern('u')`
   (?:^|,\s)[Cc]omo se chamam?\s(?:[oa]s?\s)?(?:\p{Ll}+\s)?${'what anything may be'}(?![\p{L}-])`
+const ARTICLE = /(?:[OoAa]|[DdNn][oa]|[Aa]o|[Àà]|[Pp]el[oa])/u
 /** 'A segunda categoria se concentra em quê?', 'Na primeira jarra, …': by its place in a list that the page has. */
 const BY_PLACE_IN_LIST = pattern('u')`
-  (?<!\p{L})(?:[OoAa]|[DdNn][oa]|[Aa]o|[Àà]|[Pp]el[oa])\s${'place in a row, stem'}[oa]\s
+  (?<!\p{L})${ARTICLE}\s${'place in a row, stem'}[oa]\s
   (?:${'what a page counts'}(?=[,.?]|\s(?!(?:de|d[aeo]s?|para|que|em|n[oa]s?)\s))|(?<=N[oa]\s\p{L}+\s)\p{Ll}+,)`
 /** 'O que os romanos constroem?': so much that it tells nothing apart. */
 const ASKS_OF_PEOPLE = /^O que (?:os|as) (\p{Ll}{3,}s) (?:\p{Ll}+-)?\p{Ll}+\?$/u
 const ASKS_WHAT_IT_IS = /(?:^|,\s)[Oo] que (?:é|são|foi|foram|era|eram)\s/u
-/** 'Troyes, na França', 'Por exemplo, o ferro': one of them, not what they are. */
-const PLACE_OR_EXAMPLE = pattern('u')`
+/** 'Troyes, na França', 'Troyes (França)' */
+const PLACE = pattern('u')`
   ^\p{Lu}[\p{L}-]+(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}-]+)*,\s(?:n[oa]s?|em)\s\p{Lu}[\p{L}\s-]*$
-  |^\p{Lu}\p{Ll}+\s\(\p{Lu}\p{Ll}+\)$|^${'example, before it'}(?!\p{L})`
+  |^\p{Lu}\p{Ll}+\s\(\p{Lu}\p{Ll}+\)$`
+/** 'Por exemplo, o ferro': one of them, not what they are. */
+const EXAMPLE = pattern('u')`^${'example, before it'}(?!\p{L})`
 /** 'Seitas religiosas': of what kind, and not which of it. */
 const KIND_ALONE = /^(\p{Lu}\p{Ll}+s)(?:\s(\p{Ll}+s))?$/u
 /** A short sentence says too little to find what is left out. */
@@ -103,7 +106,7 @@ export function saysEnough(fact: Fact): boolean {
 
 /** A place, an example or a kind without what tells its members apart. */
 function isNoMeaning(answer: string): boolean {
-  if (PLACE_OR_EXAMPLE.test(answer)) return true
+  if (PLACE.test(answer) || EXAMPLE.test(answer)) return true
   const [, noun = '', word = ''] = KIND_ALONE.exec(answer) ?? []
   const isOf = (said: string, category: string) => analyse(said.toLowerCase()).some(a => a.category === category)
   return noun !== '' && isOf(noun, 'noun') && (word === '' || isOf(word, 'adjective'))
