@@ -21,11 +21,11 @@ const FEWEST_SPEAKERS = 2
 const ASKING = 2 / 3
 
 /** 'OBS', 'APRENDA MAIS': of whoever wrote the page. */
-const REMARK =
-  /(?:ob[sz]|dicas?|extra|nota|aten[çc][ãa]o|importante|aprenda|saiba|exemplos?|curiosidades?|mito|verdade|fato|falso)/iu
+const REMARK = /(?:ob[sz]|dicas?|extra|nota|aten[çc][ãa]o|importante|aprenda|saiba|exemplos?|curiosidades?)/iu
+const MYTH_OR_TRUTH = /(?:mito|verdade|fato|falso)/iu
 const INTERVIEW = /(?:pergunta|resposta|entrevistad(?:or|ora|o|a)|rep[óo]rter|jornal(?:ista)?|revista)/iu
 /** Words over a turn that are of no person: 'OBS: …', 'P: … R: …'. */
-const NO_PERSON = pattern('iu')`^(?:${REMARK}|${INTERVIEW})(?!\p{L})`
+const NO_PERSON = pattern('iu')`^(?:${REMARK}|${MYTH_OR_TRUTH}|${INTERVIEW})(?!\p{L})`
 /** Whoever speaks in a play without a name. */
 const ROLE = /^(?:narrador[ae]?s?|coro|vozes|voz|todos|fadas?|anjos?|diabos?|bruxas?|gigante|dragão|lobo)$/iu
 

@@ -56,11 +56,12 @@ const ONE_OF_THOSE = pattern('u')`^[OA]s?\s${'one of those told of, stem'}[oa]s?
 /** 'Como se chama o ponto de partida que deu força ao comércio?': much could be called so. */
 const FITS_ANYTHING = pattern('u')`
   (?:^|,\s)[Cc]omo se chamam?\s(?:[oa]s?\s)?(?:\p{Ll}+\s)?${'what anything may be'}(?![\p{L}-])`
+const ENDS_THERE = /(?=[,.?]|\s(?!(?:de|d[aeo]s?|para|que|em|n[oa]s?)\s))/u
 const ARTICLE = /(?:[OoAa]|[DdNn][oa]|[Aa]o|[Àà]|[Pp]el[oa])/u
 /** 'A segunda categoria se concentra em quê?', 'Na primeira jarra, …': by its place in a list that the page has. */
 const BY_PLACE_IN_LIST = pattern('u')`
   (?<!\p{L})${ARTICLE}\s${'place in a row, stem'}[oa]\s
-  (?:${'what a page counts'}(?=[,.?]|\s(?!(?:de|d[aeo]s?|para|que|em|n[oa]s?)\s))|(?<=N[oa]\s\p{L}+\s)\p{Ll}+,)`
+  (?:${'what a page counts'}${ENDS_THERE}|(?<=N[oa]\s\p{L}+\s)\p{Ll}+,)`
 /** 'O que os romanos constroem?': so much that it tells nothing apart. */
 const ASKS_OF_PEOPLE = /^O que (?:os|as) (\p{Ll}{3,}s) (?:\p{Ll}+-)?\p{Ll}+\?$/u
 const ASKS_WHAT_IT_IS = /(?:^|,\s)[Oo] que (?:é|são|foi|foram|era|eram)\s/u
