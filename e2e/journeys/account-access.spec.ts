@@ -76,7 +76,7 @@ async function choosesNewPassword(newPerson: () => Promise<Page>, page: Page, pu
   await elsewhere.getByRole('link', { name: 'Esqueci minha senha' }).click()
   await elsewhere.getByLabel('Email').fill(pupil.email)
   await elsewhere.getByRole('button', { name: 'Enviar link' }).click()
-  await expect(elsewhere.getByText('Peça o link')).toBeVisible()
+  await expect(elsewhere.getByText('Peça o link', { exact: true })).toBeVisible()
   await expectGoodScreen(elsewhere)
 
   await elsewhere.goto(await linkTo(pupil.email, 'reset-password'))
