@@ -35,7 +35,9 @@ async function tabThroughBar(page: Page): Promise<string[]> {
       const at = document.activeElement
       const { outlineStyle, boxShadow } = at ? getComputedStyle(at) : { outlineStyle: 'none', boxShadow: 'none' }
       const isSeen = outlineStyle !== 'none' || boxShadow !== 'none'
-      const label = (at?.getAttribute('aria-label') ?? at?.textContent ?? '').trim()
+      const told = at?.cloneNode(true) as Element | undefined
+      for (const hidden of told?.querySelectorAll('[aria-hidden="true"]') ?? []) hidden.remove()
+      const label = (at?.getAttribute('aria-label') ?? told?.textContent ?? '').trim()
       return at?.closest('header') ? `${label}${isSeen ? '' : ' without a sign of the focus'}` : null
     })
     if (name !== null) met.push(name)
