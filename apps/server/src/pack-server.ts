@@ -17,6 +17,7 @@ const SCRIPTS = {
   main: 'apps/server/src/main.ts',
   'ask-services': 'apps/server/src/ask-services.ts',
   'artist-thread': 'apps/server/src/features/drawings/artist-thread.ts',
+  'paint-child': 'apps/server/src/features/drawings/paint-child.ts',
   'advice-child': 'apps/server/src/features/editing/advice-child.ts',
   'fit-child': 'apps/server/src/features/memory/fit-child.ts',
   'import-child': 'apps/server/src/features/exchange/import-child.ts',

@@ -1,8 +1,7 @@
 import { parentPort } from 'node:worker_threads'
-import { composePicture, foretellPicture } from '@capivira/artwork/compose-picture'
-import { themePicture } from '@capivira/artwork/themes'
-import { readText } from '@capivira/artwork/words/read-text'
-import type { Composed, Question, Request } from './artist.ts'
+import { foretellPicture } from '@capivira/artwork/compose-picture'
+import type { Question } from './artist.ts'
+import { compose, wordsOf } from './compose.ts'
 
 /**
  * The artist at work, in a thread of its own: composing takes a tenth of a second in which a server would answer
@@ -29,19 +28,4 @@ async function answerTo(question: Exclude<Question, { foretell: unknown }>): Pro
   if ('compose' in question) return compose(question.compose)
   const { dictionaryNouns } = await import('./dictionary-nouns.ts')
   return dictionaryNouns(question.nouns)
-}
-
-function compose(request: Request): Composed {
-  const { kind } = request
-  const picture =
-    'theme' in request
-      ? themePicture(request.theme, request.variant, kind, 1200)
-      : composePicture({ text: wordsOf(request), seed: request.seed, kind, size: 1200 })
-  const { svg, regions, drawn, place, unknown, sentence } = picture
-  return { svg, regions: [...regions], drawn: [...drawn], place, unknown: [...unknown], sentence }
-}
-
-function wordsOf({ title, text }: { title: string; text: string }): string {
-  const { subjects, settings } = readText(text)
-  return subjects.length + settings.length > 0 ? text : `${title} ${text}`
 }

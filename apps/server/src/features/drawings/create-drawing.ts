@@ -10,12 +10,13 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { PaintPicture } from '../ai/paint-picture.ts'
 import { consentStateOf } from '../consents/sharing.ts'
 import { drawingFolder } from './folders.ts'
+import type { Picture } from './kept-pictures.ts'
 import { makeColorable } from './make-colorable.ts'
 import { presentDrawing } from './present.ts'
 import { refusalOfWish } from './refuse-wish.ts'
 import { removePictures } from './remove-pictures.ts'
 import { beginDrawing, deleteDrawing, finishDrawing } from './store.ts'
-import type { Picture, Studio } from './studio.ts'
+import type { Studio } from './studio.ts'
 
 export type DrawingTools = {
   db: Database

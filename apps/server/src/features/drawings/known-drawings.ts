@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database.ts'
 import { pictureFolder } from './folders.ts'
+import { keptPictures } from './kept-pictures.ts'
 import { selectSomeKeys, selectUsedKeys } from './store.ts'
-import { keptPictures } from './studio.ts'
 
 /** Some of the pictures of drawings and albums: the newest and the oldest. */
 export async function sampleDrawings(db: Queryable): Promise<string[]> {

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { pictureKind, picturesPerTheme, pictureTheme } from '@capivira/core/drawings/contract'
 import type { Logger } from 'pino'
 import type { FileStore } from '../../platform/files.ts'
-import { Refusal } from '../../platform/refusal.ts'
-import { openStudio } from './studio.ts'
+import { keepPicture, keepSmall, readSmall } from './kept-pictures.ts'
+import { hirePainter } from './painter.ts'
 
 /** Milliseconds from the start until the first picture, and between two: whoever studies comes first. */
 const calm = { first: 15_000, next: 400 } as const
@@ -15,19 +15,22 @@ const pictures = Array.from({ length: picturesPerTheme }, (_, variant) => varian
 
 /**
  * Draws the pictures of the themes that nobody has asked for yet, one after the other in the background, so that a
- * child finds them ready. Those that are kept cost a look. What fails is drawn when somebody asks for it.
+ * child finds them ready, in a process that ends with the last of them. Those that are kept cost a look. What fails is
+ * drawn when somebody asks for it.
  */
 export function paintAhead(
   { files, logger }: { files: FileStore; logger: Logger },
   pace: { first: number; next: number } = calm,
 ): { done: Promise<void>; stop: () => Promise<void> } {
   const ending = new AbortController()
-  const studio = openStudio(files)
+  const painter = hirePainter()
   async function paint(): Promise<void> {
     await wait(pace.first, undefined, { ref: false, signal: ending.signal })
     for (const picture of pictures) {
-      const made = await studio.small(picture)
-      if (made instanceof Refusal) continue
+      if (await readSmall(files, picture)) continue
+      const { small, ...painted } = await painter.paint(picture)
+      await keepPicture(files, picture, painted)
+      await keepSmall(files, picture, small)
       await wait(pace.next, undefined, { ref: false, signal: ending.signal })
     }
   }
@@ -35,12 +38,12 @@ export function paintAhead(
     .catch((error: unknown) => {
       if (!ending.signal.aborted) logger.warn({ err: error }, 'pictures were not drawn ahead')
     })
-    .finally(studio.close)
+    .finally(painter.rest)
   return {
     done,
     async stop() {
       ending.abort()
-      await studio.close()
+      painter.rest()
       await done
     },
   }

@@ -1,18 +1,9 @@
-import { createHash } from 'node:crypto'
-import { pictureKind, picturesPerTheme, pictureTheme } from '@capivira/core/drawings/contract'
 import { fairTurns } from '../../platform/fair-turns.ts'
-import { keepMade, readBytes } from '../../platform/files/small-files.ts'
 import type { FileStore } from '../../platform/files.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { type Artist, type Composed, type Foretold, hireArtist, type Request, type ThemeRequest } from './artist.ts'
-import { pictureFolder } from './folders.ts'
+import { type Artist, type Foretold, hireArtist, type Request, type ThemeRequest } from './artist.ts'
+import { keepPicture, keepSmall, keyOf, type Picture, readPicture, readSmall } from './kept-pictures.ts'
 import { renderPng, renderSmall } from './render-png.ts'
-
-/** A finished picture: its PNG, and what is told about it. */
-export type Picture = Omit<Composed, 'svg'> & { png: Buffer }
-
-/** Raise it when the artist draws the same words differently: pictures kept from before are then drawn anew. */
-const edition = 9
 
 /** Pictures that may wait for the artist at the same time. */
 const mostWaiting = 30
@@ -42,24 +33,21 @@ export function openStudio(files: FileStore, artist: Artist = hireArtist()): Stu
   const underWay = new Map<string, Promise<Picture>>()
   const looks = fairTurns({ atOnce: 4, each: 1 })
 
-  async function draw(request: Request, key: string): Promise<Picture> {
+  async function draw(request: Request): Promise<Picture> {
     const { svg, ...told } = await artist.compose(request)
-    const png = await renderPng(svg, request.kind)
-    if (!('theme' in request)) return { ...told, png }
-    await keepMade(files, `${key}.json`, JSON.stringify(told))
-    // Last: where the picture is, what is told about it is, too.
-    await keepMade(files, `${key}.png`, png)
-    return { ...told, png }
+    const drawn = { ...told, png: await renderPng(svg, request.kind) }
+    if ('theme' in request) await keepPicture(files, request, drawn)
+    return drawn
   }
 
   async function picture(request: Request): Promise<Picture | Refusal> {
     const key = keyOf(request)
-    const kept = 'theme' in request ? await readKept(files, key) : null
+    const kept = 'theme' in request ? await readPicture(files, request) : null
     if (kept) return kept
     const same = underWay.get(key)
     if (same) return same
     if (underWay.size >= mostWaiting) return busy
-    const drawn = draw(request, key).finally(() => underWay.delete(key))
+    const drawn = draw(request).finally(() => underWay.delete(key))
     underWay.set(key, drawn)
     return drawn
   }
@@ -70,36 +58,13 @@ export function openStudio(files: FileStore, artist: Artist = hireArtist()): Stu
     foretell: ({ userId, ...wish }) => looks(userId, () => artist.foretell(wish)),
     picture,
     async small(request) {
-      const key = `${keyOf(request)}.webp`
-      const kept = await readBytes(files, key)
+      const kept = await readSmall(files, request)
       if (kept) return kept
       const whole = await picture(request)
       if (whole instanceof Refusal) return whole
       const small = await renderSmall(whole.png)
-      await keepMade(files, key, small)
+      await keepSmall(files, request, small)
       return small
     },
   }
-}
-
-/** Every picture that is kept: those of the themes, in this edition. */
-export function keptPictures(): Set<string> {
-  const variants = Array.from({ length: picturesPerTheme }, (_, variant) => variant)
-  const requests = pictureTheme.options.flatMap(theme =>
-    pictureKind.options.flatMap(kind => variants.map(variant => ({ kind, theme, variant }))),
-  )
-  return new Set(requests.map(keyOf))
-}
-
-/** The same request always has the same name. */
-function keyOf(request: Request): string {
-  const parts = 'theme' in request ? [request.theme, request.variant] : [request.title, request.text, request.seed]
-  const hash = createHash('sha256').update(JSON.stringify([edition, request.kind, ...parts]))
-  return `${pictureFolder}/${hash.digest('hex')}`
-}
-
-async function readKept(files: FileStore, key: string): Promise<Picture | null> {
-  const png = await readBytes(files, `${key}.png`)
-  const told = png && (await readBytes(files, `${key}.json`))
-  return told && { ...(JSON.parse(told.toString('utf8')) as Omit<Composed, 'svg'>), png }
 }
