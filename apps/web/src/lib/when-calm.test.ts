@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { whenCalm } from './when-calm.ts'
 
+let heading: object | null
+
 beforeEach(() => {
+  heading = {}
   vi.useFakeTimers()
-  vi.stubGlobal('document', { readyState: 'complete' })
+  vi.stubGlobal('document', { readyState: 'complete', querySelector: () => heading })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -37,6 +40,17 @@ test('work that was called off is never done', () => {
 test('a shorter rest will do for what is wanted sooner', () => {
   const work = vi.fn()
   whenCalm(() => false, work, 500)
+  vi.advanceTimersByTime(500)
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+test('nothing is begun while the code of the screen is on its way', () => {
+  const work = vi.fn()
+  heading = null
+  whenCalm(() => false, work, 500)
+  vi.advanceTimersByTime(20_000)
+  expect(work).not.toHaveBeenCalled()
+  heading = {}
   vi.advanceTimersByTime(500)
   expect(work).toHaveBeenCalledTimes(1)
 })
