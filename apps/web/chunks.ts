@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import type { Rolldown } from 'vite'
 
 type Modules = Rolldown.ChunkingContext
@@ -25,9 +26,10 @@ const isLater = (id: string) => /[/](mutationObserver|useMutation|infiniteQueryO
 /** The few lines by which chunks find one another. */
 const isRuntime = (id: string) => id.includes('rolldown/runtime')
 
-/** What forms and games check shapes with, and the few shapes beside contracts that everybody loads. */
-const isShape = (id: string) =>
-  /[\\/]node_modules[\\/]zod[\\/]|[\\/]core[\\/]src[\\/](http[\\/]shapes|.*-shape|.*[\\/]new-achievement)\.ts$/.test(id)
+const someShapes =
+  /[\\/]core[\\/]src[\\/](http[\\/]shapes|.*-shape|.*[\\/]new-achievement|drawings[\\/](report-)?contract)\.ts$/
+/** What forms and games check shapes with, and the few shapes that many load: no file of their own for some lines. */
+const isShape = (id: string) => isChecker(id) || someShapes.test(id)
 
 /** What pupils' screens share that come after their first one. */
 const practice = 'practice'
@@ -103,20 +105,26 @@ export function chunkGroups({
     const brings = [...reachOf(id, modules)].filter(one => !isStart(one, modules))
     const kinds = Object.keys(together).filter(kind => users(id, together[kind] ?? [], modules) > 0)
     const isDaily = kinds.some(kind => daily.includes(kind))
-    if (brings.some(one => isHeavy(one) && !(isDaily && isChecker(one)))) return undefined
+    const isPupils = kinds.every(kind => pupils.includes(kind))
+    if (brings.some(one => isHeavy(one) && !((isDaily || isPupils) && isChecker(one)))) return undefined
     const [only = ''] = kinds
-    if (kinds.every(kind => pupils.includes(kind)) && users(id, everyone, modules) > 1) {
-      if (kinds.includes(home) && users(id, begin, modules) === 0) return practice
-      if (kinds.length > 1) return home
+    if (isPupils && users(id, everyone, modules) > 1) {
+      if ((kinds.length > 1 || only === home) && users(id, begin, modules) === 0) return practice
+      // The few lines that all of them have are worth no other file to those that need no more of it.
+      if (kinds.length > 1) return kinds.length < pupils.length ? home : 'common'
     }
-    // Who is at the door waits for no more of it than the door has too.
-    if (kinds.length > 1 && isDaily) return kinds.includes(door) ? 'fields' : 'common'
+    // Who is at the door waits for no more of it than the door has too; no pupil waits for a desk's.
+    if (kinds.length > 1 && (isDaily || kinds.some(kind => pupils.includes(kind))))
+      return kinds.includes(door) ? 'fields' : 'common'
     // Who signs in loads what their screens have, not what tables of a desk have among themselves.
     if (kinds.length > 1) return kinds.includes(door) ? door : 'desk'
     const screens = together[only] ?? []
     // What a kind's one screen has, and something loaded later imports too, is no file of its own either.
     if (screens.length === 1 && !screens.includes(id)) return isAlsoFor(id, screens, modules) ? 'common' : undefined
-    return users(id, screens, modules) > 1 ? only : undefined
+    const own = screens.filter(screen => reachOf(screen, modules).has(id))
+    // Nor is what one game has of what all may have, if a later part of some game imports it too.
+    const isKit = isPupils && !isDaily && !isIcon(id) && !own.some(screen => dirname(screen) === dirname(id))
+    return own.length > 1 || (isKit && isAlsoFor(id, own, modules)) ? only : undefined
   }
 
   return {
