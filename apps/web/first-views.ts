@@ -18,9 +18,10 @@ const page = (name: string) => `/pages/${name}.tsx`
 function pupil(path: string, name: string, ...calls: string[]): FirstView {
   return { who: 'student', path, modules: [bars, page(name)], calls }
 }
-function game({ route: path, folder }: GameInfo): FirstView {
+function game({ id, route: path, folder, end }: GameInfo): FirstView {
   const modules = [bars, page('game'), `/games/src/${folder}/screen.tsx`]
-  return { who: 'student', path, modules, calls: ['/api/materials', '/api/my-classes'] }
+  const left = end ? [`/api/games/open-round?gameId=${id}`] : []
+  return { who: 'student', path, modules, calls: ['/api/materials', '/api/my-classes', ...left] }
 }
 function desk(who: 'teacher' | 'admin', path: string, name: string, ...calls: string[]): FirstView {
   return { who, path, modules: [bars, page(name)], calls }

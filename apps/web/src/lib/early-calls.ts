@@ -5,6 +5,11 @@ declare global {
   }
 }
 
+/** Whether a read that nobody has asked for yet is on its way already. */
+export function isEarly(path: string): boolean {
+  return globalThis.window?.earlyCalls?.has(path) ?? false
+}
+
 /**
  * The answer to a read that is on its way already, the first time it is asked for. After the first write nothing that
  * was asked before it counts.

@@ -40,7 +40,7 @@ export default function ColoringScreen() {
   const { gallery, works, allowance } = useShelves()
   const [creating, setCreating] = useState(false)
   const prepared = usePreparedEasel()
-  const { state, finish, save, leave, tell, picture, brought, left, opening, open, start } = useColoring({
+  const { state, finish, save, leave, tell, picture, brought, left, known, opening, open, start } = useColoring({
     onStart: () => setCreating(false),
     onPaid: works.again,
   })
@@ -48,7 +48,7 @@ export default function ColoringScreen() {
 
   return (
     <GameFrame title={text.title} emoji="palette" width="wide" playing={state.stage === 'playing'}>
-      {state.stage === 'setup' && (
+      {state.stage === 'setup' && known && (
         <>
           <Picker
             gallery={gallery}

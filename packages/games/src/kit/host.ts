@@ -48,6 +48,11 @@ export type GameHost = {
   /** The school's, in which dates are written. */
   timeZone: string
   useTextDraft: <Fields extends Record<string, string>>(form: string, initial: Fields) => TextDraft<Fields>
+  /**
+   * Whether the round left unfinished was asked for before the screen came, so that its answer is worth waiting for:
+   * what it brings stands above everything else, and would move it.
+   */
+  roundComes: boolean
   /** A teacher looks at the game: nothing is paid. */
   preview: boolean
 }

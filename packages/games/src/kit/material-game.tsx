@@ -42,7 +42,7 @@ export type MaterialGameProps<Schema extends z.ZodMiniType, Report> = GameRoundC
 /** Set-up, round and result of a game that is dealt from a material. */
 export function MaterialGame<Schema extends z.ZodMiniType, Report>(props: MaterialGameProps<Schema, Report>) {
   const { gameId, title, emoji, invitation, steps, levels, width, pictures, Play, summarize } = props
-  const { state, begin, resume, finish, save, leave, unfinished, keep } = useGameRound(props)
+  const { state, begin, resume, finish, save, leave, unfinished, known, keep } = useGameRound(props)
   const { materials, preview } = useHost()
   const { difficulty } = useDeviceSettings()
   const missing = useMissing(gameId)
@@ -57,7 +57,7 @@ export function MaterialGame<Schema extends z.ZodMiniType, Report>(props: Materi
 
   return (
     <GameFrame title={title} emoji={emoji} width={playing ? width : 'narrow'} playing={playing} pictures={pictures}>
-      {state.stage === 'setup' && (
+      {state.stage === 'setup' && known && (
         <SetupStage
           invitation={invitation}
           steps={steps}

@@ -42,10 +42,11 @@ const kept = z.object({ roundId: z.string(), elapsed: z.number(), progress: z.un
 export function useGameRound<Schema extends z.ZodMiniType, Report>(calls: GameRoundCalls<Schema, Report>) {
   type Round = DealtRound<z.output<Schema>>
   const { gameId } = calls
-  const { call, messageOf, onPaid, userId, preview } = useHost()
+  const { call, messageOf, onPaid, userId, preview, roundComes } = useHost()
   const place = { userId, gameId }
   const told = useToldProgress()
   const [left, setLeft] = useState<{ open: OpenRound; before: Round['before'] } | null>(null)
+  const [known, setKnown] = useState(!roundComes)
 
   function read(open: OpenRound, before: Round['before']): Round | null {
     const dealt = calls.dealt.safeParse(open.dealt)
@@ -94,6 +95,7 @@ export function useGameRound<Schema extends z.ZodMiniType, Report>(calls: GameRo
       })
       // Without an answer there is nothing to go on with: a new round can be begun all the same.
       .catch(() => {})
+      .finally(() => setKnown(true))
     return () => {
       gone = true
     }
@@ -103,6 +105,8 @@ export function useGameRound<Schema extends z.ZodMiniType, Report>(calls: GameRo
     ...round,
     /** The round left unfinished; null when there is none. */
     unfinished: left && read(left.open, left.before),
+    /** False only until an answer that is nearly there has come: the set-up is drawn once, with what it brings. */
+    known,
     /** Keeps what was played so far: on this device at once, on the server soon after. */
     keep(of: Round, elapsed: number, progress: unknown) {
       if (of.roundId === null) return

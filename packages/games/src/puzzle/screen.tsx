@@ -22,7 +22,7 @@ const themeName = (variant: string) => puzzleThemes.find(({ id }) => id === vari
 export default function PuzzleScreen() {
   const { preview } = useHost()
   const [theme, setTheme] = useState<PuzzleTheme>('geografia-rural')
-  const { state, begin, resume, finish, save, leave, unfinished, keep } = useGameRound({
+  const { state, begin, resume, finish, save, leave, unfinished, known, keep } = useGameRound({
     gameId: 'geo-exploradores',
     dealt: puzzleDealt,
     complete: (call, roundId, report: PuzzleResult) => call(completePuzzle, { body: { ...report, roundId } }),
@@ -31,7 +31,7 @@ export default function PuzzleScreen() {
 
   return (
     <GameFrame title={text.title} emoji="puzzle" playing={state.stage === 'playing'}>
-      {state.stage === 'setup' && (
+      {state.stage === 'setup' && known && (
         <SetupStage
           invitation={text.invitation}
           steps={text.steps}

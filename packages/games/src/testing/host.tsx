@@ -14,5 +14,6 @@ export const quietHost: GameHost = {
   userId: 'aluna',
   timeZone: 'America/Sao_Paulo',
   useTextDraft: (_, initial) => ({ value: initial, change: () => {}, forget: () => {} }),
+  roundComes: false,
   preview: false,
 }

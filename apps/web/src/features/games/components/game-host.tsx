@@ -1,11 +1,12 @@
-import type { GameId } from '@capivira/core/games/contract'
+import { type GameId, getOpenRound } from '@capivira/core/games/contract'
 import { changeSettings, useDeviceSettings } from '@capivira/games/kit/device-settings'
 import { type GameHost, GameHostContext } from '@capivira/games/kit/host'
 import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Spinner } from '@capivira/ui/spinner.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { call } from '../../../lib/call.ts'
+import { call, keyOf } from '../../../lib/call.ts'
+import { isEarly } from '../../../lib/early-calls.ts'
 import { messageOf } from '../../../lib/http.ts'
 import { refreshAtLeisure } from '../../../lib/refresh.ts'
 import { schoolTimeZone } from '../../../lib/school-zone.ts'
@@ -53,6 +54,7 @@ export function GameHostFrame({ game, meanwhile = state => state, children }: Ga
     userId: user.id,
     useTextDraft,
     timeZone: schoolTimeZone(),
+    roundComes: game !== undefined && isEarly(keyOf(getOpenRound.path, {}, { gameId: game }).join('/')),
     preview: user.userType !== 'student',
     onPaid(xp, achievements) {
       announceRewards(xp, achievements)
