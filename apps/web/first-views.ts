@@ -20,8 +20,8 @@ function pupil(path: string, name: string, ...calls: string[]): FirstView {
 }
 function game({ id, route: path, folder, end }: GameInfo): FirstView {
   const modules = [bars, page('game'), `/games/src/${folder}/screen.tsx`]
-  const left = end ? [`/api/games/open-round?gameId=${id}`] : []
-  return { who: 'student', path, modules, calls: ['/api/materials', '/api/my-classes', ...left] }
+  const begun = end ? `/api/games/open-round?gameId=${id}` : '/api/games/geo-explorer/city'
+  return { who: 'student', path, modules, calls: ['/api/materials', '/api/my-classes', begun] }
 }
 function desk(who: 'teacher' | 'admin', path: string, name: string, ...calls: string[]): FirstView {
   return { who, path, modules: [bars, page(name)], calls }
@@ -36,7 +36,7 @@ export const firstViews: readonly FirstView[] = [
   pupil('/dashboard', 'student-dashboard', '/api/dashboard/student', '/api/goals'),
   pupil('/study-materials', 'study-materials', '/api/progress'),
   pupil('/study/:materialId', 'study', '/api/materials/:materialId', '/api/materials/:materialId/cards'),
-  pupil('/study-today', 'study-today'),
+  pupil('/study-today', 'study-today', '/api/study/today'),
   pupil('/quiz-list', 'quiz-list', '/api/materials'),
   pupil('/quiz/:materialId', 'quiz', '/api/materials/:materialId', '/api/materials/:materialId/quiz-questions'),
   pupil('/games', 'games', '/api/materials', '/api/my-classes', '/api/games/completed'),
@@ -57,8 +57,8 @@ export const firstViews: readonly FirstView[] = [
   pupil('/profile', 'profile'),
   pupil('/comfort', 'comfort'),
   pupil('/help', 'help'),
-  pupil('/quiz-history', 'quiz-history'),
-  pupil('/study-missed', 'study-missed'),
+  pupil('/quiz-history', 'quiz-history', '/api/quiz-attempts'),
+  pupil('/study-missed', 'study-missed', '/api/study/missed'),
   ...catalog.map(game),
   desk('teacher', '/', 'teacher-dashboard', '/api/dashboard/teacher', '/api/teacher/materials'),
   desk('teacher', '/dashboard', 'teacher-dashboard', '/api/dashboard/teacher', '/api/teacher/materials'),
