@@ -26,6 +26,7 @@ test('a call whose connection breaks is answered 503, and the next one goes thro
 test.each([
   [Object.assign(new Error('connect ENOENT /tmp/x/.s.PGSQL.5432'), { code: 'ENOENT', syscall: 'connect' }), true],
   [Object.assign(new Error('the database system is starting up'), { code: '57P03' }), true],
+  [Object.assign(new Error('terminating connection due to idle-session timeout'), { code: '57P05' }), true],
   [new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }), true],
   // As the job queue hands out its errors.
   [{ code: '57P03', message: 'the database system is starting up', stack: '', queue: 'material' }, true],

@@ -29,7 +29,7 @@ export function databaseRefusal(error: unknown): string | null {
 
 /**
  * Whether an error only says that the database cannot be reached just now: it is starting, stopping, or its connection
- * broke. SQLSTATE class 08 is a broken connection, 57P01 to 57P03 a server on its way down or up, 53300 one with too
+ * broke. SQLSTATE class 08 is a broken connection, 57P01 to 57P03 a server on its way down or up, 57P05 one that ends who is silent, 53300 one with too
  * many connections. One that refuses is another matter for whoever runs the system, and the same for everybody else.
  */
 export function isDatabaseAway(error: unknown): boolean {
@@ -44,7 +44,7 @@ export function isDatabaseAway(error: unknown): boolean {
   ) {
     const code = 'code' in cause ? String(cause.code) : ''
     const message = 'message' in cause ? String(cause.message) : ''
-    if (/^(08...|57P0[123]|53300)$/.test(code) || broken.has(code) || driverWords.test(message)) return true
+    if (/^(08...|57P0[1235]|53300)$/.test(code) || broken.has(code) || driverWords.test(message)) return true
     // Connecting failed, for whatever reason: nobody answers there. Other system calls fail over files.
     if ('syscall' in cause && cause.syscall === 'connect') return true
   }

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type DatabaseFacts, examineDatabase, refuseUnknownZone } from './examine-database.ts'
 import { applyMigrations } from './migrate.ts'
+import { sessionSettings } from './session-settings.ts'
 import { unfitDatabase } from './unfit-database.ts'
 
 export type Database = NodePgDatabase & { $client: pg.Pool }
@@ -25,7 +26,7 @@ export type Connection = { pool: pg.Pool; db: Database; close: () => Promise<voi
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** How long a statement may take, and a transaction may stand still. */
-const patience = "set statement_timeout = '10s'; set idle_in_transaction_session_timeout = '15s'"
+const patience = sessionSettings({ statement_timeout: '10s', idle_in_transaction_session_timeout: '15s' })
 
 /** Opens a pool. `connections` is its size; a statement is cut off after 10 s, an idle transaction after 15 s. */
 export function openDatabase(url: string, connections = 10): Connection {
@@ -43,8 +44,6 @@ export function openDatabase(url: string, connections = 10): Connection {
   pool.on('connect', client => {
     // The same for one that dies while it is in use: its statements fail, and whoever sent them is told.
     client.on('error', () => {})
-    // Not among the parameters of the connection's start: a pooler such as PgBouncer refuses what it does not know
-    // there.
     client.query(patience).catch(() => {})
   })
   return { pool, db: drizzle(pool), close: () => pool.end() }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import { fromDrizzle, type JobResult, PgBoss, type SendOptions, type WorkOptions } from 'pg-boss'
 import type { Queryable } from './database.ts'
 import { dropAbandoned, keepFailed, queueAgain } from './jobs/again.ts'
@@ -17,6 +17,7 @@ import {
   supervision,
   sweepSchedule,
 } from './jobs/queues.ts'
+import { sessionSettings } from './session-settings.ts'
 
 export type { Lane }
 
@@ -123,6 +124,9 @@ export async function openJobs(pool: Pool, log: QueueLog): Promise<Running & { q
  */
 type Capacity = { concurrency?: number; connections?: number; timeZone?: string }
 
+/** An option of the pool, which the queue hands on: its own types do not tell of it. */
+const onItsConnections = { onConnect: (client: ClientBase) => client.query(sessionSettings()) }
+
 /**
  * Starts working off the queue. Jobs that a killed worker left behind are taken up at once when no other worker lives,
  * else as soon as their heartbeat is missed.
@@ -138,6 +142,7 @@ export async function startWorking(
     connectionString: url,
     max: connections,
     application_name: 'capivira-jobs',
+    ...onItsConnections,
     useListenNotify: true,
     cronMonitorIntervalSeconds: 30,
     ...supervision,

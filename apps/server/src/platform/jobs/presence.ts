@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { sessionSettings } from '../session-settings.ts'
 
 /** An arbitrary number that names the lock which every living worker holds. */
 const presenceLock = 4_812_208
@@ -30,6 +31,7 @@ export async function announceWorker(url: string): Promise<Presence> {
       if (fresh === client) void reconnect()
     })
     await fresh.connect()
+    await fresh.query(sessionSettings())
     return fresh
   }
 
