@@ -1,8 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { notTheOwner } from './database-rights.ts'
 import { type DatabaseFacts, examineDatabase, refuseUnknownZone } from './examine-database.ts'
 import { applyMigrations } from './migrate.ts'
 import { sessionSettings } from './session-settings.ts'
+import { systemErrorCode } from './startup-problem.ts'
 import { unfitDatabase } from './unfit-database.ts'
 
 export type Database = NodePgDatabase & { $client: pg.Pool }
@@ -78,10 +80,15 @@ export async function migrateDatabase(pool: pg.Pool, timeZone?: string, isExamin
     failed = false
     return facts
   } catch (error) {
-    throw unfitDatabase(error) ?? error
+    throw (await ownersRefusal(client, error)) ?? unfitDatabase(error) ?? error
   } finally {
     client.release(failed)
   }
+}
+
+/** What a refusal for want of rights means where the tables are somebody else's; undefined for every other error. */
+async function ownersRefusal(client: pg.PoolClient, error: unknown): Promise<Error | undefined> {
+  return systemErrorCode(error) === '42501' ? notTheOwner(client) : undefined
 }
 
 /** Does something with a second connection of a pool that has room for one. */

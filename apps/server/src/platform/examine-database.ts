@@ -1,5 +1,7 @@
 import type pg from 'pg'
+import { refuseWithheld } from './database-rights.ts'
 import { StartupProblem, systemErrorCode } from './startup-problem.ts'
+import { mayNotCreate } from './unfit-database.ts'
 
 /** What a database tells of itself that decides whether Capivira can use it. */
 export type DatabaseFacts = {
@@ -9,7 +11,9 @@ export type DatabaseFacts = {
   readOnly: boolean
   /** The schema in which tables are made; null when the role's search path leads to none. */
   schema: string | null
-  /** Whether the role may make tables in that schema; a schema that is not there says nothing. */
+  /**
+   * Whether the role may make tables in that schema, and further schemas; a schema that is not there says nothing.
+   */
   mayCreate: boolean
   /** Connections that this role may open on this database, by the tightest of the limits. */
   connections: number
@@ -25,7 +29,8 @@ const question = `
     current_setting('server_version_num')::int as version,
     pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as "readOnly",
     current_schema() as schema,
-    coalesce(has_schema_privilege(current_schema(), 'CREATE'), true) as "mayCreate",
+    coalesce(has_schema_privilege(current_schema(), 'CREATE'), true)
+      and has_database_privilege(current_database(), 'CREATE') as "mayCreate",
     (select min(n)::int from (
       select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as n
       union all select rolconnlimit from pg_roles where rolname = current_user and rolconnlimit >= 0 and not rolsuper
@@ -41,7 +46,7 @@ async function factsOf(client: pg.ClientBase): Promise<DatabaseFacts> {
 }
 
 /** Why a database will not do and what to do, in Portuguese; null when it will. */
-function whyUnfit({ encoding, version, readOnly, schema, connections }: DatabaseFacts): string | null {
+function whyUnfit({ encoding, version, readOnly, schema, mayCreate, connections }: DatabaseFacts): string | null {
   if (encoding !== 'UTF8')
     return (
       `O banco de dados de DATABASE_URL foi criado com a codificação ${encoding}. Crie um com ` +
@@ -62,6 +67,7 @@ function whyUnfit({ encoding, version, readOnly, schema, connections }: Database
       'O usuário de DATABASE_URL não tem um esquema em que possa criar tabelas (o search_path não leva a nenhum). ' +
       'Crie um com CREATE SCHEMA nome AUTHORIZATION usuario, ou ajuste o search_path, e inicie de novo.'
     )
+  if (!mayCreate) return mayNotCreate
   if (connections < fewestConnections)
     return (
       `O usuário de DATABASE_URL só pode abrir ${connections} conexões; a Capivira precisa de pelo menos ` +
@@ -121,6 +127,7 @@ export async function examineDatabase(first: pg.ClientBase, second?: pg.ClientBa
   const facts = await factsOf(first)
   const unfit = whyUnfit(facts)
   if (unfit) throw new StartupProblem(unfit)
+  await refuseWithheld(first)
   if (second) await refuseSharedConnections(first, second)
   return facts
 }

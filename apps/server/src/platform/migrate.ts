@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
+import { refuseOtherSchema } from './database-rights.ts'
 import { StartupProblem } from './startup-problem.ts'
 import { taken } from './unfit-database.ts'
 
@@ -45,7 +46,10 @@ export async function pendingMigrations(client: pg.ClientBase): Promise<number |
     if (there?.tables) throw new StartupProblem(taken)
     return null
   }
-  return missingMigrations(readMigrationFiles({ migrationsFolder }), await appliedTo(client)).length
+  const applied = await appliedTo(client)
+  const missing = missingMigrations(readMigrationFiles({ migrationsFolder }), applied)
+  if (applied.length > 0) await refuseOtherSchema(client)
+  return missing.length
 }
 
 async function appliedTo(client: pg.ClientBase): Promise<number[]> {
@@ -70,7 +74,9 @@ export async function applyMigrations(client: pg.ClientBase): Promise<void> {
       'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, ' +
         'created_at bigint)',
     )
-    const missing = missingMigrations(readMigrationFiles({ migrationsFolder }), await appliedTo(client))
+    const applied = await appliedTo(client)
+    const missing = missingMigrations(readMigrationFiles({ migrationsFolder }), applied)
+    if (applied.length > 0) await refuseOtherSchema(client)
     for (const { sql, hash, folderMillis } of missing) {
       for (const statement of sql) await client.query(withoutSchema(statement))
       const note = 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)'

@@ -1,7 +1,5 @@
 import { type DatabaseFacts, refuseUnknownZone } from '../examine-database.ts'
 import { pendingMigrations } from '../migrate.ts'
-import { StartupProblem } from '../startup-problem.ts'
-import { mayNotCreate } from '../unfit-database.ts'
 import { explainRefusal, tryConnection } from './database.ts'
 
 /** What a database that will do tells besides. */
@@ -19,7 +17,6 @@ export type DatabaseReport = DatabaseFacts & {
 export async function reportOnDatabase(url: string, timeZone: string): Promise<DatabaseReport> {
   const found: DatabaseReport[] = []
   const refused = await tryConnection(url, async (client, facts) => {
-    if (!facts.mayCreate) throw new StartupProblem(mayNotCreate)
     await refuseUnknownZone(client, timeZone)
     const before = Date.now()
     const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now')
