@@ -29,8 +29,9 @@ export function databaseRefusal(error: unknown): string | null {
 
 /**
  * Whether an error only says that the database cannot be reached just now: it is starting, stopping, or its connection
- * broke. SQLSTATE class 08 is a broken connection, 57P01 to 57P03 a server on its way down or up, 57P05 one that ends who is silent, 53300 one with too
- * many connections. One that refuses is another matter for whoever runs the system, and the same for everybody else.
+ * broke. SQLSTATE class 08 is a broken connection, 57P01 to 57P03 a server on its way down or up, 57P05 one that ends
+ * who is silent, 53300 one with too many connections. One that refuses is another matter for whoever runs the system,
+ * and the same for everybody else.
  */
 export function isDatabaseAway(error: unknown): boolean {
   // Connections to other services break as well, and say whose they are.

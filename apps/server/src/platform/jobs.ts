@@ -124,8 +124,20 @@ export async function openJobs(pool: Pool, log: QueueLog): Promise<Running & { q
  */
 type Capacity = { concurrency?: number; connections?: number; timeZone?: string }
 
-/** An option of the pool, which the queue hands on: its own types do not tell of it. */
-const onItsConnections = { onConnect: (client: ClientBase) => client.query(sessionSettings()) }
+/** The queue of a worker, with connections of its own. */
+function queueOver(url: string, connections: number): PgBoss {
+  // An option of the pool, which the queue hands on; its own types do not tell of it.
+  const onItsConnections = { onConnect: (client: ClientBase) => client.query(sessionSettings()) }
+  return new PgBoss({
+    connectionString: url,
+    max: connections,
+    application_name: 'capivira-jobs',
+    ...onItsConnections,
+    useListenNotify: true,
+    cronMonitorIntervalSeconds: 30,
+    ...supervision,
+  })
+}
 
 /**
  * Starts working off the queue. Jobs that a killed worker left behind are taken up at once when no other worker lives,
@@ -138,15 +150,7 @@ export async function startWorking(
   { concurrency = 1, connections = 4, timeZone = 'UTC' }: Capacity = {},
 ): Promise<Running> {
   const log = calmLog(ownLog)
-  const boss = new PgBoss({
-    connectionString: url,
-    max: connections,
-    application_name: 'capivira-jobs',
-    ...onItsConnections,
-    useListenNotify: true,
-    cronMonitorIntervalSeconds: 30,
-    ...supervision,
-  })
+  const boss = queueOver(url, connections)
   await startBoss(boss, log)
   const presence = await announceWorker(url)
   if (presence.alone) await dropAbandoned(boss)

@@ -80,6 +80,9 @@ function secret(name: string, shortest: number) {
 
 const WEB = ['http:', 'https:']
 
+/** A name, or an address of either family: `localhost:3000` is neither. */
+const isPlace = (text: string): boolean => isIP(text) !== 0 || /^[\w.-]+$/.test(text)
+
 /** Whether an address of a kind has a host, or has none; 'localhost' before a folder means this machine. */
 const isOfHost = (text: string | undefined, protocol: string, hasHost: boolean): boolean => {
   if (text === undefined || !URL.canParse(text)) return false
@@ -94,7 +97,7 @@ export const environmentSchema = z
     PORT: checked(isPort, 'PORT deve ser um número inteiro de 1 a 65535').transform(text =>
       text === undefined ? undefined : Number(text),
     ),
-    HOST: checked(text => /^[\w.:-]+$/.test(text), 'HOST deve ser um nome ou endereço de rede, como 127.0.0.1'),
+    HOST: checked(isPlace, 'HOST deve ser um nome ou endereço de rede, sem a porta, como 127.0.0.1'),
     PUBLIC_URL: url('PUBLIC_URL', WEB, 'https://capivira.escola.br')
       .refine(text => text === undefined || !URL.canParse(text) || ['/', ''].includes(new URL(text).pathname), {
         error: 'PUBLIC_URL não pode ter um caminho depois do endereço: use https://capivira.escola.br.',
