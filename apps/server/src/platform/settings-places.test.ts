@@ -18,3 +18,9 @@ test.each([
 test('a path may hold these signs anywhere else', () => {
   expect(parseEnvironment({ DATA_DIR: '/srv/escola~1/$dados' }).dataFolder).toBe('/srv/escola~1/$dados')
 })
+
+test('a host to listen at has no port: that is a setting of its own', () => {
+  const sentence = 'HOST deve ser um nome ou endereço de rede, sem a porta, como 127.0.0.1 (está "localhost:3000").'
+  expect(() => parseEnvironment({ HOST: 'localhost:3000' })).toThrow(sentence)
+  expect(parseEnvironment({ HOST: 'fd00::1' }).publicUrl).toBe('http://[fd00::1]:3000')
+})

@@ -48,7 +48,6 @@ describe('a wrong value is refused with its sentence', () => {
     [{ PORT: '65536' }, 'PORT deve ser um número inteiro de 1 a 65535 (está "65536").'],
     [{ PORT: '0' }, 'PORT deve ser um número inteiro de 1 a 65535 (está "0").'],
     [{ HOST: 'http://x' }, 'HOST deve ser um nome ou endereço de rede, sem a porta, como 127.0.0.1 (está "http://x").'],
-    [{ HOST: 'x:80' }, 'HOST deve ser um nome ou endereço de rede, sem a porta, como 127.0.0.1 (está "x:80").'],
     [{ DEMO: 'talvez' }, 'DEMO deve ser true ou false (está "talvez").'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV deve ser um destes: development, production, test.'],
     [
