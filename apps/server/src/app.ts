@@ -50,7 +50,7 @@ import type { Services } from './platform/services.ts'
 import { lacksTwoFactor } from './platform/signed-in.ts'
 import { endSilentConnections } from './platform/silent-connections.ts'
 import { serveWebApp } from './platform/static-files.ts'
-import { believes, reportUnnamedProxies } from './platform/trusted-proxies.ts'
+import { believes, reportSilentProxies, reportUnnamedProxies } from './platform/trusted-proxies.ts'
 import { headMs, unreadableRequests } from './platform/unreadable-requests.ts'
 import { openWarnings } from './platform/warnings.ts'
 
@@ -93,6 +93,7 @@ export async function buildApp({
   app.server.headersTimeout = headMs
   endSilentConnections(app)
   reportUnnamedProxies(app, isBelieved, { logger, warnings })
+  reportSilentProxies(app, isBelieved, settings.publicUrl, { logger, warnings })
   const { sessionSecret } = settings
   // A test that empties tables and a clock that writes into them would each wait for the other.
   const byClock = settings.mode !== 'test'

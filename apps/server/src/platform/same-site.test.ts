@@ -137,6 +137,11 @@ describe('a page whose address is not the one asked', () => {
     ).toEqual([])
   })
 
+  test('that a proxy took away is told of once, where a browser asks', async () => {
+    const lines = await told([{ cookie: 'sid=1' }, { cookie: 'sid=2' }])
+    expect(lines).toEqual([expect.stringContaining('chegou sem Origin e sem Sec-Fetch-Site')])
+  })
+
   test('that is hidden is told of once', async () => {
     const lines = await told([{ origin: 'null' }, { origin: 'null' }])
     expect(lines).toEqual([expect.stringContaining('(Origin: null)')])

@@ -78,22 +78,33 @@ function tellOfOrigins(log: Pick<FastifyBaseLogger, 'warn'>, publicOrigin: strin
   const told = new Set<string>()
   return headers => {
     const { origin, host = '' } = headers
-    if (headers['sec-fetch-site'] !== undefined || origin === undefined) return
-    if (origin !== 'null' && !URL.canParse(origin)) return
-    const sentence =
-      origin === 'null'
-        ? hidden
-        : twoAddresses(new URL(origin), host.replace(/[^\w.:[\]-]/g, '').slice(0, 100), publicOrigin)
+    if (headers['sec-fetch-site'] !== undefined) return
+    // Whoever brings no cookie is mostly a program, and no browser behind a proxy.
+    if (origin === undefined && headers.cookie === undefined) return
+    if (origin !== undefined && origin !== 'null' && !URL.canParse(origin)) return
+    const sentence = whyOrigin(origin, host, publicOrigin)
     if (told.has(sentence) || told.size >= mostTold) return
     told.add(sentence)
     log.warn({}, sentence)
   }
 }
 
+/** What may be wrong where a page names this origin, or none, and this host was asked. */
+function whyOrigin(origin: string | undefined, host: string, publicOrigin: string): string {
+  if (origin === undefined) return takenAway
+  if (origin === 'null') return hidden
+  return twoAddresses(new URL(origin), host.replace(/[^\w.:[\]-]/g, '').slice(0, 100), publicOrigin)
+}
+
 const hidden =
   'Pedido recusado: o navegador ou o proxy escondeu de que página ele veio (Origin: null). Se as pessoas não ' +
   'conseguem entrar, tire do ' +
   'proxy cabeçalhos como Referrer-Policy, que a Capivira já envia, ou use um endereço https.'
+
+const takenAway =
+  'Pedido recusado: chegou sem Origin e sem Sec-Fetch-Site, que dizem de que página ele veio. Se as pessoas não ' +
+  'conseguem mudar nada, faça o proxy repassar esses dois cabeçalhos como vieram (em nginx, tire proxy_set_header ' +
+  'Origin e Sec-Fetch-Site).'
 
 function twoAddresses(page: URL, host: string, publicOrigin: string): string {
   const seen =

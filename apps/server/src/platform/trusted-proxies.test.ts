@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { believes, isProxyAddress, proxiesIn, reportUnnamedProxies } from './trusted-proxies.ts'
+import { believes, isProxyAddress, proxiesIn, reportSilentProxies, reportUnnamedProxies } from './trusted-proxies.ts'
 
 test.each([
   ['10.0.0.5', true],
@@ -78,4 +78,32 @@ test('a machine that forwards without being named is told of once, and no more t
   expect(raised).toEqual([['proxy:10.0.0.6', expect.stringContaining('TRUSTED_PROXIES=10.0.0.6 ')]])
   for (let n = 10; n < 30; n++) await ask(`10.0.1.${n}`, '192.0.2.4')
   expect(lines).toHaveLength(5)
+})
+
+test('a proxy that does not say for whom it asks is told of once, where the address is https', async () => {
+  const told = async (publicUrl: string, requests: [string, Record<string, string>][]) => {
+    const raised: string[] = []
+    const app = Fastify()
+    reportSilentProxies(app, believes([]), publicUrl, {
+      logger: { warn: () => {} },
+      warnings: { raise: (_, sentence) => void raised.push(sentence ?? '') },
+    })
+    app.post('/', async () => 'ok')
+    for (const [remoteAddress, headers] of requests)
+      await app.inject({ method: 'POST', url: '/', remoteAddress, headers })
+    return raised
+  }
+  const origin = 'https://escola.example'
+  const sentence = expect.stringContaining('não informa quem pede (X-Forwarded-For)')
+  expect(
+    await told(origin, [
+      ['127.0.0.1', { origin }],
+      ['127.0.0.1', { origin }],
+    ]),
+  ).toEqual([sentence])
+  // A monitor on the machine, a proxy that does as it should, a device that asks by itself, a site without https.
+  expect(await told(origin, [['127.0.0.1', {}]])).toEqual([])
+  expect(await told(origin, [['127.0.0.1', { origin, 'x-forwarded-for': '192.0.2.1' }]])).toEqual([])
+  expect(await told(origin, [['192.0.2.7', { origin }]])).toEqual([])
+  expect(await told('http://escola.lan', [['127.0.0.1', { origin: 'http://escola.lan' }]])).toEqual([])
 })

@@ -79,3 +79,33 @@ const unnamed = (address: string) =>
   `TRUSTED_PROXIES=${address} e, no proxy, X-Forwarded-For só com o endereço de quem se conectou (em nginx, ` +
   '$remote_addr). Se não for, ' +
   'pode ignorar.'
+
+/**
+ * Reports, once, a proxy that is believed and does not say for whom it asks: all people then share its address and the
+ * limits of that. Capivira itself speaks no https, so a page of an https address came through a proxy.
+ * @param publicUrl the address of the site; where it is not https nothing can be told
+ */
+export function reportSilentProxies(
+  app: FastifyInstance,
+  isBelieved: (address: string) => boolean,
+  publicUrl: string,
+  { logger, warnings }: { logger: Pick<FastifyBaseLogger, 'warn'>; warnings: Pick<Warnings, 'raise'> },
+): void {
+  if (!publicUrl.startsWith('https:')) return
+  let isTold = false
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { 'x-forwarded-for': forwarded, origin } = request.headers
+    const from = request.socket.remoteAddress
+    if (!isTold && forwarded === undefined && origin === publicUrl && from && isBelieved(from)) {
+      isTold = true
+      logger.warn({}, silent)
+      warnings.raise('proxy-silent', silent)
+    }
+    done()
+  })
+}
+
+const silent =
+  'O proxy na frente da Capivira não informa quem pede (X-Forwarded-For), e os limites de tentativas contam todas as ' +
+  'pessoas como uma só. Faça o proxy informar o endereço de quem se conectou: em nginx, proxy_set_header ' +
+  'X-Forwarded-For $remote_addr; em HAProxy, http-request set-header X-Forwarded-For %[src].'
