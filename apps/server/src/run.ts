@@ -92,7 +92,11 @@ async function openStorage(
   { settings, connection, logger }: Pick<Parts, 'settings' | 'connection' | 'logger'>,
   home: () => Promise<DatabaseHome>,
 ) {
-  const store = await explained(settings.dataFolder, () => openFileStore(settings))
+  const { storage, dataFolder } = settings
+  const isElsewhere = storage.kind === 'folder' && !storage.folder.startsWith(dataFolder)
+  const store = isElsewhere
+    ? await explained(storage.folder, () => openFileStore(settings), 'STORAGE_URL')
+    : await explained(dataFolder, () => openFileStore(settings))
   const { db } = connection
   const ownership = openOwnership({ db, store, settings, home, logger, now })
   return { store, ownership }

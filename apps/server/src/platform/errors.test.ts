@@ -66,3 +66,19 @@ test('a database that takes no changes says so, and that nothing was kept', asyn
     },
   ])
 })
+
+test('a disk that may only be read says that somebody has to look, and a fault elsewhere stays one', async () => {
+  const ask = async (error: object) => {
+    const app = Fastify()
+    answerErrors(app)
+    app.get('/', () => {
+      throw Object.assign(new Error('open failed'), error)
+    })
+    return (await app.inject('/')).statusCode
+  }
+  const path = '/srv/arquivos/incoming/x.part'
+  expect(await ask({ code: 'EROFS', syscall: 'open', path })).toBe(503)
+  expect(await ask({ code: 'EACCES', syscall: 'open', path })).toBe(503)
+  expect(await ask({ code: 'EACCES', syscall: 'spawn' })).toBe(500)
+  expect(await ask({ code: 'ENOENT', syscall: 'open', path })).toBe(500)
+})

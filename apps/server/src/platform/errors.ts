@@ -1,7 +1,7 @@
 import { messages } from '@capivira/core/http/errors'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { databaseRefusal, isDatabaseAway } from './database-away.ts'
-import { diskFull, isDiskFull } from './disk-full.ts'
+import { diskFull, isDiskClosed, isDiskFull } from './disk-full.ts'
 import { StoreAway, StoreNotOurs } from './files.ts'
 import { isReadOnly, readOnlyDatabase } from './read-only.ts'
 import { Refusal } from './refusal.ts'
@@ -68,6 +68,10 @@ export function answerErrors(app: FastifyInstance): void {
     if (isDiskFull(error)) {
       request.log.error({ err: error, url: request.routeOptions.url }, 'the disk is full')
       return refuse(reply, diskFull)
+    }
+    if (isDiskClosed(error)) {
+      if (isDue('storage')) request.log.error({ err: error, url: request.routeOptions.url }, 'the disk takes nothing')
+      return refuse(reply, storeRefusals.denied)
     }
     request.log.error({ err: error, url: request.routeOptions.url }, 'request failed')
     return refuse(reply, new Refusal(500, messages.unexpected))

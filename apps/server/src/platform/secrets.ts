@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { chmod, link, mkdir, open, readFile, unlink } from 'node:fs/promises'
+import { chmod, link, open, readFile, unlink } from 'node:fs/promises'
 import path from 'node:path'
+import { makeFolders } from './make-folders.ts'
 import { explained, systemErrorCode } from './startup-problem.ts'
 
 /** Letters and digits that cannot be mistaken for each other when a teacher copies them from a sheet of paper. */
@@ -29,7 +30,7 @@ export async function keptSecret(dataFolder: string, name: string, make: () => s
   return explained(folder, async () => {
     const known = await readIfThere(file)
     if (known) return known
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolders(folder, 0o700)
     await chmod(folder, 0o700)
     return createOnce(file, make())
   })

@@ -13,14 +13,14 @@ export class StartupProblem extends Error {
   }
 }
 
-const SENTENCES: Record<string, (place: string) => string> = {
+const SENTENCES: Record<string, (place: string, setting: string) => string> = {
   ENOSPC: place => `O disco está cheio: não foi possível gravar em ${place}. Libere espaço e inicie de novo.`,
   EDQUOT: place => `A cota de disco acabou: não foi possível gravar em ${place}. Libere espaço e inicie de novo.`,
-  EACCES: place => `Sem permissão em ${place}. Ajuste o dono da pasta ou escolha outra com DATA_DIR.`,
-  EPERM: place => `Sem permissão em ${place}. Ajuste o dono da pasta ou escolha outra com DATA_DIR.`,
-  EROFS: place => `${place} está em um disco somente para leitura. Escolha outra pasta com DATA_DIR.`,
-  ENOTDIR: place => `Há um arquivo no lugar de uma pasta em ${place}. Escolha outra pasta com DATA_DIR.`,
-  EEXIST: place => `Há um arquivo no lugar de uma pasta em ${place}. Escolha outra pasta com DATA_DIR.`,
+  EACCES: (place, setting) => `Sem permissão em ${place}. Ajuste o dono da pasta ou escolha outra com ${setting}.`,
+  EPERM: (place, setting) => `Sem permissão em ${place}. Ajuste o dono da pasta ou escolha outra com ${setting}.`,
+  EROFS: (place, setting) => `${place} está em um disco somente para leitura. Escolha outra pasta com ${setting}.`,
+  ENOTDIR: (place, setting) => `Há um arquivo no lugar de uma pasta em ${place}. Escolha outra pasta com ${setting}.`,
+  EEXIST: (place, setting) => `Há um arquivo no lugar de uma pasta em ${place}. Escolha outra pasta com ${setting}.`,
   EMFILE: () => 'O sistema atingiu o limite de arquivos abertos. Aumente o limite (ulimit -n) e inicie de novo.',
 }
 
@@ -33,17 +33,18 @@ export function systemErrorCode(error: unknown): string | undefined {
 /**
  * The sentence for a system error met while writing below `place`; undefined when the error is not one that the person
  * who starts Capivira can put right.
+ * @param setting the variable that names the place
  */
-export function explainSystemError(error: unknown, place: string): StartupProblem | undefined {
+export function explainSystemError(error: unknown, place: string, setting = 'DATA_DIR'): StartupProblem | undefined {
   const sentence = SENTENCES[systemErrorCode(error) ?? '']
-  return sentence && new StartupProblem(sentence(place), { cause: error })
+  return sentence && new StartupProblem(sentence(place, setting), { cause: error })
 }
 
 /** Runs `work`; a system error met below `place` leaves as a {@link StartupProblem}, anything else as it came. */
-export async function explained<T>(place: string, work: () => Promise<T>): Promise<T> {
+export async function explained<T>(place: string, work: () => Promise<T>, setting?: string): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw explainSystemError(error, place) ?? error
+    throw explainSystemError(error, place, setting) ?? error
   }
 }

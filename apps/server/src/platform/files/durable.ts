@@ -1,11 +1,12 @@
-import { mkdir, open, statfs } from 'node:fs/promises'
+import { open, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolders } from '../make-folders.ts'
 import { renamePatiently } from '../patient-rename.ts'
 
 /** Moves a file within a disk so that a power cut right after leaves it whole under the new name. */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await syncFile(from)
-  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+  await makeFolders(dirname(to), 0o700)
   await renamePatiently(from, to)
   await syncFolder(dirname(to))
 }
@@ -34,7 +35,7 @@ export async function syncFolder(path: string): Promise<void> {
 /** Makes `incoming` below a folder, closed to other users, and answers its path. */
 export async function prepareIncoming(folder: string): Promise<string> {
   const incoming = join(folder, 'incoming')
-  await mkdir(incoming, { recursive: true, mode: 0o700 })
+  await makeFolders(incoming, 0o700)
   return incoming
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdir, open, opendir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { makeFolders } from '../make-folders.ts'
 import { explained, StartupProblem, systemErrorCode } from '../startup-problem.ts'
 
 /** Folders of the data folder that only Capivira itself enters. */
@@ -12,9 +13,9 @@ const PRIVATE = ['cache', 'files', 'outbox', 'secrets']
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
   await explained(folder, async () => {
-    await mkdir(path.dirname(folder), { recursive: true })
+    await makeFolders(path.dirname(folder))
     const isNew = await makeFolder(folder)
-    for (const name of PRIVATE) await mkdir(path.join(folder, name), { recursive: true, mode: 0o700 })
+    for (const name of PRIVATE) await makeFolders(path.join(folder, name), 0o700)
     // Root lends PostgreSQL an account of its own, which has to pass through this folder; the rest stays closed to it.
     if (isNew && process.getuid?.() === 0) await chmod(folder, 0o711)
     await proveWritable(folder)

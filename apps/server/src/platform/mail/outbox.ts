@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { makeFolders } from '../make-folders.ts'
 import { renamePatiently } from '../patient-rename.ts'
 import type { Email, Mailer } from './email.ts'
 import { emailFile, outboxFolder } from './outbox-folder.ts'
@@ -13,7 +14,7 @@ export function outbox(dataFolder: string, message: (email: Email) => SendMailOp
   return {
     async deliver(email) {
       const { message: bytes } = await transport.sendMail(message(email))
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await makeFolders(folder, 0o700)
       // Under its name only when it is whole.
       const draft = join(folder, `.${randomUUID()}`)
       await writeFile(draft, bytes, { mode: 0o600, flag: 'wx' })
