@@ -24,6 +24,74 @@ lent(URL, 'canParse', (address, base) => {
   }
 })
 
+// Where the application's code does not come, only this script can say so: a Wi-Fi's page or a filter's stands in its
+// place, half of it was lost, or the browser cannot read it. What failed is asked for once more, past what the browser
+// has kept of it; src/main.tsx calls all this off as soon as it draws.
+const codeOfOurs = `${location.origin}/assets/`
+const askAgain = () => {
+  const files = [...document.querySelectorAll('script[src], link[rel="modulepreload"], link[rel="stylesheet"]')]
+  const asked = files.map(({ src, href }) => fetch(src || href, { cache: 'reload' }).catch(() => {}))
+  // One that never answers holds up nothing.
+  const enough = new Promise(resolve => setTimeout(resolve, 4_000))
+  return Promise.race([Promise.all(asked), enough]).then(() => location.reload())
+}
+let told
+const tellNotBegun = (title, advice) => {
+  const put = (name, of, text) => of.appendChild(Object.assign(document.createElement(name), { textContent: text }))
+  const app = document.getElementById('app')
+  if (!app) return
+  told = document.createElement('main')
+  told.className = 'mx-auto flex min-h-dvh max-w-prose flex-col items-center justify-center gap-4 p-6 text-center'
+  app.replaceChildren(told)
+  const said = put('div', told, '')
+  said.setAttribute('role', 'alert')
+  put('h1', said, title).className = 'mb-2 text-2xl'
+  put('p', said, advice)
+  const button = put('button', told, 'Recarregar')
+  button.className = 'min-h-12 rounded-md border-2 border-control bg-surface px-5 font-extrabold'
+  button.addEventListener('click', () => {
+    button.disabled = true
+    askAgain()
+  })
+  addEventListener('online', askAgain)
+}
+const notBegun = () => {
+  hasBegun()
+  // Noted with the page's place in the history, which needs no storage and outlasts the reload.
+  if (!history.state?.askedAgain) {
+    history.replaceState({ ...history.state, askedAgain: true }, '')
+    askAgain()
+    return
+  }
+  tellNotBegun(
+    'A Capivira não abriu',
+    'A rede barrou ou perdeu uma parte da página, ou este navegador é antigo demais. Veja se o Wi-Fi pede para ' +
+      'entrar e recarregue. Se continuar, tente outra rede ou atualize o navegador.',
+  )
+}
+const hearError = ({ target, filename }) => {
+  // Of a file that did not come the event has no file's name, of one that cannot be read it has.
+  const from = filename ?? (target.nodeName === 'SCRIPT' ? target.src : '')
+  if (from.startsWith(codeOfOurs)) notBegun()
+}
+const slow = setTimeout(
+  () =>
+    tellNotBegun(
+      'Está demorando para abrir',
+      'A rede está lenta ou barra uma parte da página. Espere mais um pouco ou recarregue.',
+    ),
+  20_000,
+)
+/** The application draws from now on. */
+const hasBegun = () => {
+  clearTimeout(slow)
+  removeEventListener('error', hearError, true)
+  removeEventListener('online', askAgain)
+  told?.remove()
+}
+window.hasBegun = hasBegun
+addEventListener('error', hearError, true)
+
 // A stored choice of light or dark must be known before the first paint; src/lib/theme.ts writes it.
 try {
   const theme = localStorage.getItem('capivira:theme')

@@ -11,6 +11,13 @@ import { submitOnce } from './lib/submit-once.ts'
 import { paintBrowser } from './lib/theme.ts'
 import { trustOwnScripts } from './lib/trust-own-scripts.ts'
 
+declare global {
+  interface Window {
+    /** Calls off what public/early.js says where this code does not come. */
+    hasBegun?: () => void
+  }
+}
+
 trustOwnScripts(window)
 reloadAfterUpdate()
 guardKeptPage()
@@ -24,6 +31,10 @@ preloadRoute(pupil ? 'student' : 'visitor', location.pathname)
 
 const container = document.getElementById('app')
 if (!container) throw new Error('index.html has no #app')
+// A place of the history that once asked for the code again may do so another time.
+const { askedAgain, ...place }: { askedAgain?: true } = history.state ?? {}
+if (askedAgain) history.replaceState(place, '')
+window.hasBegun?.()
 createRoot(container).render(
   <StrictMode>
     <App client={createQueryClient()} />
