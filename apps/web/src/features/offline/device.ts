@@ -24,6 +24,11 @@ export function openDevice(onClosed?: () => void): Promise<Device> {
       database.createObjectStore('downloads', { keyPath: ['userId', 'materialId'] })
       database.createObjectStore('acts', { keyPath: 'key', autoIncrement: true }).createIndex('user', 'userId')
     },
+    // A later version of the page, in another tab, changes what is here, or it is cleared: neither waits for this one.
+    blocking: (_current, _wanted, { target }) => {
+      if (target instanceof IDBDatabase) target.close()
+      onClosed?.()
+    },
     ...(onClosed && { terminated: onClosed }),
   })
 }

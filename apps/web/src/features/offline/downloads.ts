@@ -1,5 +1,5 @@
 import { request } from '../../lib/http.ts'
-import type { Device, Download } from './device.ts'
+import type { Download, OnDevice } from './device.ts'
 import { fetchPicture, picturesOf } from './figure-pictures.ts'
 import { addressesOf, cardsIn } from './keeper.ts'
 
@@ -16,12 +16,12 @@ export type Downloads = {
 }
 
 /** Opens the list of a pupil's downloads. */
-export async function downloadsOf(device: Device, userId: string, now: () => number): Promise<Downloads> {
+export async function downloadsOf(onDevice: OnDevice, userId: string, now: () => number): Promise<Downloads> {
   const listeners = new Set<() => void>()
   let list: ReadonlyMap<number, Download> = new Map()
 
   async function look() {
-    const all = await device.getAll('downloads')
+    const all = await onDevice(device => device.getAll('downloads'))
     list = new Map(all.filter(entry => entry.userId === userId).map(entry => [entry.materialId, entry]))
     for (const listener of listeners) listener()
   }
@@ -43,17 +43,20 @@ export async function downloadsOf(device: Device, userId: string, now: () => num
         if (answer) kept.push({ address, answer })
       }
       // All or nothing: a material half kept would promise what it cannot hold.
-      const writing = device.transaction(['answers', 'downloads'], 'readwrite')
-      for (const one of kept) await writing.objectStore('answers').put({ userId, ...one })
-      await writing.objectStore('downloads').put({ userId, materialId: id, title, savedAt: now() })
-      await writing.done
+      await onDevice(async device => {
+        const writing = device.transaction(['answers', 'downloads'], 'readwrite')
+        for (const one of kept) await writing.objectStore('answers').put({ userId, ...one })
+        await writing.objectStore('downloads').put({ userId, materialId: id, title, savedAt: now() })
+        await writing.done
+      })
       await look()
     },
     remove: async materialId => {
-      await device.delete('downloads', [userId, materialId])
+      await onDevice(device => device.delete('downloads', [userId, materialId]))
       for (const address of addressesOf(materialId)) {
-        const pictures = picturesOf(cardsIn(await device.get('answers', [userId, address])))
-        for (const one of [address, ...pictures]) await device.delete('answers', [userId, one])
+        const cards = cardsIn(await onDevice(device => device.get('answers', [userId, address])))
+        for (const one of [address, ...picturesOf(cards)])
+          await onDevice(device => device.delete('answers', [userId, one]))
       }
       await look()
     },

@@ -1,7 +1,7 @@
 import { firstCards, shortSitting } from '@capivira/core/goals/goal'
 import type { FlipCard } from '@capivira/core/materials/contract'
 import type { Keeper } from '../../lib/kept.ts'
-import type { Device } from './device.ts'
+import type { OnDevice } from './device.ts'
 import { fetchPicture, picturesOf } from './figure-pictures.ts'
 import { dealtAgain, dueAmong, ratedCards } from './study-order.ts'
 
@@ -35,12 +35,16 @@ const materialOf = (address: string) =>
  * Keeps the answers a pupil needs without a network: the first screens, and the materials they downloaded, of which
  * what is due is found. `now` is in milliseconds.
  */
-export function keeperOf(device: Device, userId: string, now: () => number): Keeper {
+export function keeperOf(onDevice: OnDevice, userId: string, now: () => number): Keeper {
+  const found = (address: string) => onDevice(device => device.get('answers', [userId, address]))
+  const put = (address: string, answer: unknown) =>
+    onDevice(device => device.put('answers', { userId, address, answer }))
+
   async function keep(address: string, answer: unknown) {
-    const wanted = always.has(address) || (await device.getKey('downloads', [userId, materialOf(address) || 0]))
-    if (!wanted) return
-    const before = isCards(address, answer) ? await device.get('answers', [userId, address]) : undefined
-    await device.put('answers', { userId, address, answer })
+    const isDownloaded = () => onDevice(device => device.getKey('downloads', [userId, materialOf(address) || 0]))
+    if (!always.has(address) && !(await isDownloaded())) return
+    const before = isCards(address, answer) ? await found(address) : undefined
+    await put(address, answer)
     if (isCards(address, answer)) await keepPictures(answer, cardsIn(before))
   }
 
@@ -48,33 +52,33 @@ export function keeperOf(device: Device, userId: string, now: () => number): Kee
   async function keepPictures(cards: readonly FlipCard[], before: readonly FlipCard[]) {
     const wanted = picturesOf(cards)
     for (const address of picturesOf(before))
-      if (!wanted.includes(address)) await device.delete('answers', [userId, address])
+      if (!wanted.includes(address)) await onDevice(device => device.delete('answers', [userId, address]))
     for (const address of wanted)
-      if (!(await device.getKey('answers', [userId, address]))) {
+      if (!(await onDevice(device => device.getKey('answers', [userId, address])))) {
         // One that does not come now comes with the next reading of the cards, and holds up no other.
         const answer = await fetchPicture(address).catch(() => null)
-        if (answer) await device.put('answers', { userId, address, answer })
+        if (answer) await put(address, answer)
       }
   }
 
   async function ratedHere() {
-    const waiting = await device.getAllFromIndex('acts', 'user', userId)
+    const waiting = await onDevice(device => device.getAllFromIndex('acts', 'user', userId))
     return ratedCards(waiting.map(({ path }) => path))
   }
 
   async function find(address: string) {
     if (address.startsWith(today)) return findDue(address === today ? firstCards : shortSitting)
-    const kept = await device.get('answers', [userId, address])
+    const kept = await found(address)
     if (!kept || !isCards(address, kept.answer)) return kept?.answer
     return dealtAgain(kept.answer, await ratedHere())
   }
 
   /** What is due of the materials that were downloaded; undefined where none was. */
   async function findDue(most: number) {
-    const downloads = (await device.getAll('downloads')).filter(one => one.userId === userId)
+    const downloads = (await onDevice(device => device.getAll('downloads'))).filter(one => one.userId === userId)
     if (downloads.length === 0) return undefined
     const addresses = downloads.map(({ materialId }) => `/api/materials/${materialId}/cards`)
-    const kept = await Promise.all(addresses.map(address => device.get('answers', [userId, address])))
+    const kept = await Promise.all(addresses.map(found))
     return dueAmong(kept.flatMap(cardsIn), await ratedHere(), now(), most)
   }
 

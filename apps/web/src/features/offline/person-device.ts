@@ -1,7 +1,7 @@
 import { request } from '../../lib/http.ts'
 import { newId } from '../../lib/random.ts'
 import { clockOf } from './clock.ts'
-import { actsOf, forget, forgetOthers, noStore, openDevice, steadyDevice } from './device.ts'
+import { actsOf, forget, forgetOthers, noStore, steadyDevice } from './device.ts'
 import { type Downloads, downloadsOf } from './downloads.ts'
 import { keeperOf } from './keeper.ts'
 import { forgetLeft, leave, leftBefore } from './left-acts.ts'
@@ -64,9 +64,8 @@ export async function openFor(userId: string, isPupil: boolean, hears: Hears): P
   const forgetAll = () => onDevice(device => forget(device, userId)).finally(() => forgetLeft(userId))
   await onDevice(device => forgetOthers(device, userId))
   if (!isPupil) return { keeps: true, outbox, forget: forgetAll }
-  const device = await openDevice()
-  const downloads = await downloadsOf(device, userId, () => Date.now())
-  return { keeps: true, outbox, downloads, keeper: keeperOf(device, userId, () => Date.now()), forget: forgetAll }
+  const downloads = await downloadsOf(onDevice, userId, () => Date.now())
+  return { keeps: true, outbox, downloads, keeper: keeperOf(onDevice, userId, () => Date.now()), forget: forgetAll }
 }
 
 /** A page that ends leaves what it has not yet written down; one that comes back alive has it still. */

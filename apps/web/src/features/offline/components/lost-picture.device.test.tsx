@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { card, coveredFigure as figure } from '../../../../test/lesson.ts'
 import { refusal, serve } from '../../../../test/server.ts'
-import { openDevice } from '../device.ts'
+import { openDevice, steadyDevice } from '../device.ts'
 import { downloadsOf } from '../downloads.ts'
 import { keeperOf } from '../keeper.ts'
 
@@ -20,7 +20,7 @@ const noNetwork = new TypeError('Failed to fetch')
 
 test('a material whose picture was lost is kept without it; one whose picture did not come is not', async () => {
   const device = await openDevice()
-  const downloads = await downloadsOf(device, 'a', () => 1)
+  const downloads = await downloadsOf(await steadyDevice(), 'a', () => 1)
   serve({ ...answers, 'GET /api/figures/8/image': noNetwork })
   await expect(downloads.add({ id: 3, title: 'Plantas' })).rejects.toThrow('Não conseguimos falar com o servidor')
   expect(downloads.current().size).toBe(0)
@@ -35,6 +35,6 @@ test('with cards that are read again the other pictures come too, though one doe
   const device = await openDevice()
   await device.put('downloads', { userId: 'b', materialId: 3, title: 'Plantas', savedAt: 1 })
   serve({ ...answers, 'GET /api/figures/8/image': noNetwork })
-  keeperOf(device, 'b', () => 1).keep('/api/materials/3/cards', answers['GET /api/materials/3/cards'])
+  keeperOf(await steadyDevice(), 'b', () => 1).keep('/api/materials/3/cards', answers['GET /api/materials/3/cards'])
   await vi.waitFor(async () => expect(await device.getKey('answers', ['b', '/api/figures/9/image'])).toBeDefined())
 })
