@@ -4,6 +4,19 @@ import type { Endpoint, Parsed } from '@capivira/core/http/endpoint'
 import { ApiError, NetworkError, readAnswer } from './http.ts'
 import { thisPerson } from './person.ts'
 
+/** A chosen file that the browser does not send, since it is not any more what was chosen: told as a lost call is. */
+export class FileChanged extends NetworkError {
+  override message = 'O arquivo mudou ou saiu do lugar depois de escolhido. Escolha-o de novo.'
+  override inStrip = false
+}
+
+/** Whether all files of a form can still be read: browsers do not say which failure was theirs. */
+async function canRead(form: FormData): Promise<boolean> {
+  const files = [...form.values()].filter(value => value instanceof File)
+  const readings = await Promise.allSettled(files.map(file => file.slice(0, 1).arrayBuffer()))
+  return readings.every(({ status }) => status === 'fulfilled')
+}
+
 export type UploadOptions = {
   /** Called with the share sent so far, 0 to 1. At 1 the server still has to answer. */
   onProgress?: (share: number) => void
@@ -13,7 +26,7 @@ export type UploadOptions = {
 
 /**
  * Sends a form with a file and tells how much has gone: fetch cannot. Path and answer are those of the contract.
- * @throws ApiError, NetworkError, and a DOMException named AbortError when stopped.
+ * @throws ApiError, NetworkError, FileChanged, and a DOMException named AbortError when stopped.
  */
 export function upload<Reply extends Endpoint['reply']>(
   { method, path }: Endpoint<undefined, undefined, Endpoint['body'], Reply>,
@@ -28,7 +41,7 @@ export function upload<Reply extends Endpoint['reply']>(
     if (person) xhr.setRequestHeader(personHeader, person)
     xhr.upload.onprogress = event => event.lengthComputable && onProgress?.(event.loaded / event.total)
     xhr.onload = () => resolve(readReply<Parsed<Reply>>(xhr))
-    xhr.onerror = () => reject(new NetworkError())
+    xhr.onerror = async () => reject((await canRead(form)) ? new NetworkError() : new FileChanged())
     xhr.onabort = () => reject(new DOMException('Upload stopped', 'AbortError'))
     signal?.addEventListener('abort', () => xhr.abort(), { once: true })
     if (signal?.aborted) reject(new DOMException('Upload stopped', 'AbortError'))

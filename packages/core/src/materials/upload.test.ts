@@ -24,6 +24,8 @@ test.each([
   ['pré-história.pdf', 'pré-história'],
   ['segunda-feira-12-05.pdf', 'segunda-feira-12-05'],
   ['guarda-chuva e pôr-do-sol.pdf', 'guarda-chuva e pôr-do-sol'],
+  ['document:1234', ''],
+  ['msf%3A1000021456.pdf', ''],
 ])('%s offers the title %s', (fileName, title) => {
   expect(titleFromFileName(fileName)).toBe(title)
 })

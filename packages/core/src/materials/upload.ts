@@ -9,9 +9,10 @@ export const contentPreviewLength = 200
 
 /**
  * The title offered for a chosen file: its name without ending and leading number, and what stands for spaces as one
- * space.
+ * space. None is offered for what phones call a file they hand over without its name ('document:1234').
  */
 export function titleFromFileName(fileName: string): string {
+  if (nameless.test(fileName)) return ''
   const name = fileName.replace(/(?:\.gift)?\.(pdf|csv|tsv|txt|apkg|xlsx|gift|xml)$/i, '').trim()
   const unnumbered = name.replace(leadingNumber, '')
   const title = (isHyphenated(name) ? unnumbered.replaceAll(spacingHyphen, ' ') : unnumbered)
@@ -21,6 +22,9 @@ export function titleFromFileName(fileName: string): string {
   // A name that is kept stays as it was typed; one that was made for computers begins as a sentence does.
   return title === name ? title : title.replace(/^\p{Ll}(?=\p{Ll}*(?!\p{L}))/u, first => first.toUpperCase())
 }
+
+/** The number under which a phone keeps a file. */
+const nameless = /^[a-z]+(?::|%3a)\d+(?:\.\w+)?$/i
 
 /** '06-', '12_', '3. ': the place of a file among others. '7-ano' says something, and a year is no place. */
 const leadingNumber =

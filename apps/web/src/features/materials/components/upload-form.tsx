@@ -6,14 +6,14 @@ import { Field } from '@capivira/ui/field.tsx'
 import { ProgressBar } from '@capivira/ui/progress-bar.tsx'
 import { TextArea } from '@capivira/ui/text-area.tsx'
 import { toast } from '@capivira/ui/toast'
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatBytes } from '../../../lib/format.ts'
 import { fieldErrorsOf, messageOf } from '../../../lib/http.ts'
 import { useEarlier } from '../../../lib/use-earlier.ts'
 import { RecoveredNotice } from '../../drafts/components/recovered-notice.tsx'
 import { text as draftText } from '../../drafts/text.ts'
 import { useTextDraft } from '../../drafts/use-draft.ts'
-import { complaintAbout, type UploadForm as Form, titleMissing } from '../chosen-file.ts'
+import { complaintAbout, type UploadForm as Form, takeFile, titleMissing } from '../chosen-file.ts'
 import { text } from '../text.ts'
 import { uploadText } from '../upload-text.ts'
 import { uploadKey, useUpload } from '../use-upload.ts'
@@ -67,7 +67,7 @@ function Sending(props: SendingProps) {
       <RecoveredNotice draft={draft}>{!file && draftText.fileAgain}</RecoveredNotice>
       <DropZone
         label="Escolher PDF"
-        accept="application/pdf"
+        accept=".pdf,application/pdf"
         hint={file ? formatBytes(file.size) : 'Arraste um PDF para cá ou escolha um arquivo de até 50 MB.'}
         file={file}
         error={
@@ -126,16 +126,21 @@ function useSending({ form, isEarlier, onUploaded }: SendingProps) {
 
   const set = (name: keyof typeof blank, value: string) => draft.change(current => ({ ...current, [name]: value }))
 
-  function onFile(chosen: File) {
+  /** The last one chosen: another may be chosen while a large one is read. */
+  const newest = useRef<File | null>(null)
+
+  async function onFile(chosen: File) {
     sending.reset()
-    const complaint = complaintAbout(chosen, form)
-    setFileError(complaint?.description)
-    if (complaint) {
-      toast({ ...complaint, variant: 'destructive' })
+    newest.current = chosen
+    const taken = await takeFile(chosen, form)
+    if (newest.current !== chosen) return
+    setFileError(taken instanceof File ? undefined : taken.description)
+    if (!(taken instanceof File)) {
+      toast({ ...taken, variant: 'destructive' })
       return
     }
-    const title = titleFromFileName(chosen.name)
-    setFile(chosen)
+    const title = titleFromFileName(taken.name)
+    setFile(taken)
     draft.change(current => ({
       ...current,
       offered: title,
