@@ -24,6 +24,26 @@ lent(URL, 'canParse', (address, base) => {
   }
 })
 
+// Tablets and phones of schools whose browser came with the system lack these as well: Chrome before 92, 93, 97 and 103.
+const at = function (place) {
+  return this[Math.trunc(place) < 0 ? this.length + Math.trunc(place) : Math.trunc(place) || 0]
+}
+lent(Array.prototype, 'at', at)
+lent(String.prototype, 'at', at)
+lent(Object, 'hasOwn', (of, name) => Object.getOwnPropertyDescriptor(of, name) !== undefined)
+lent(Array.prototype, 'findLastIndex', function (isIt, self) {
+  for (let place = this.length - 1; place >= 0; place--) if (isIt.call(self, this[place], place, this)) return place
+  return -1
+})
+lent(Array.prototype, 'findLast', function (isIt, self) {
+  return this[this.findLastIndex(isIt, self)]
+})
+lent(AbortSignal, 'timeout', ms => {
+  const waiting = new AbortController()
+  setTimeout(() => waiting.abort(new DOMException('signal timed out', 'TimeoutError')), ms)
+  return waiting.signal
+})
+
 // Where the application's code does not come, only this script can say so: a Wi-Fi's page or a filter's stands in its
 // place, half of it was lost, or the browser cannot read it. What failed is asked for once more, past what the browser
 // has kept of it; src/main.tsx calls all this off as soon as it draws.

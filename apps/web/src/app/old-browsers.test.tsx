@@ -1,12 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import early from '../../public/early.js?raw'
 
-/** What the last browsers of Windows 7 (Chrome 109) and Android 7 (119) lack, and public/early.js lends. */
+/** What browsers that get no newer one lack, from Chrome 87 on, and public/early.js lends. */
 const lacking = [
   [Array.prototype, 'toSorted'],
   [Array.prototype, 'toReversed'],
   [Map, 'groupBy'],
   [URL, 'canParse'],
+  [Array.prototype, 'at'],
+  [String.prototype, 'at'],
+  [Object, 'hasOwn'],
+  [Array.prototype, 'findLast'],
+  [Array.prototype, 'findLastIndex'],
 ] as const
 
 const own = lacking.map(([of, name]) => [of, name, Object.getOwnPropertyDescriptor(of, name)] as const)
@@ -40,6 +45,26 @@ test('a browser that lacks them gets what our code asks for', () => {
   ])
   expect(URL.canParse('/study/3', 'https://escola.example')).toBe(true)
   expect(Object.keys([])).toEqual([])
+  expect([given.at(-1), given.at(0), given.at(1.7), given.at(3)]).toEqual([2, 3, 1, undefined])
+  expect('rios'.at(-1)).toBe('s')
+  expect(Object.hasOwn({ rio: 1 }, 'rio')).toBe(true)
+  expect(Object.hasOwn({}, 'toString')).toBe(false)
+  expect(given.findLast(number => number > 1)).toBe(2)
+  expect(given.findLastIndex(number => number > 2)).toBe(0)
+  expect(given.findLastIndex(number => number > 3)).toBe(-1)
+  expect(given.findLast(number => number > 3)).toBeUndefined()
+})
+
+test('a call that is never answered is given up there, too', () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('AbortSignal', class {})
+  runEarly()
+  const signal = AbortSignal.timeout(4_000)
+  vi.advanceTimersByTime(3_999)
+  expect(signal.aborted).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(signal.aborted).toBe(true)
+  vi.useRealTimers()
 })
 
 test('one that has them keeps its own', () => {

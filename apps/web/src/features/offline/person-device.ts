@@ -28,9 +28,6 @@ const alone = <T>(work: () => Promise<T>): Promise<T> => {
 /** Milliseconds after which an act waits rather than its screen: a network may swallow a question without a word. */
 const usualPatience = 20_000
 
-/** Older browsers have no such signal: there an act waits as long as the network does. */
-const within = (ms: number) => ('timeout' in AbortSignal ? AbortSignal.timeout(ms) : undefined)
-
 type Hears = { onLate: (late: Late) => void; onStranger: (why: 'signed-out' | 'other-person') => void }
 
 /**
@@ -50,7 +47,7 @@ export async function openFor(userId: string, isPupil: boolean, hears: Hears): P
     store: onDevice ? actsOf(onDevice, userId) : noStore,
     send: ({ method = 'POST', path, body }, patience = usualPatience) =>
       // Named for its own person, whoever the page is for by then.
-      request(method, path, { body: { ...body, personId: userId }, signal: within(patience) }),
+      request(method, path, { body: { ...body, personId: userId }, signal: AbortSignal.timeout(patience) }),
     clock: clockOf(Date.now, run, newId(), serverClock.known),
     newId,
     // How long acts have waited is told by the server's time.
