@@ -36,3 +36,12 @@ test('with one the browser copies', async () => {
   await copyText('ABC234')
   expect(writeText).toHaveBeenCalledExactlyOnceWith('ABC234')
 })
+
+test('where the newer way is refused, a text is copied by the older one', async () => {
+  const copied = insecure(true)
+  vi.stubGlobal('navigator', {
+    clipboard: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
+  })
+  await copyText('ABC234')
+  expect(copied).toEqual(['ABC234'])
+})

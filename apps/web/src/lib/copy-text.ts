@@ -1,10 +1,15 @@
 /**
- * Copies a text; without a secure connection, as in a school's own network, by the older way.
+ * Copies a text; without a secure connection, as in a school's own network, or where the newer way is refused, as in the
+ * windows of other programs, by the older way.
  * @throws where the browser lets no page copy.
  */
 export async function copyText(text: string): Promise<void> {
   const { clipboard }: { clipboard?: Clipboard } = navigator
-  if (clipboard) return clipboard.writeText(text)
+  const isWritten = await clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  )
+  if (isWritten) return
   const field = document.createElement('textarea')
   field.value = text
   field.className = 'sr-only'
