@@ -2,7 +2,7 @@ import { ErrorState } from '@capivira/ui/error-state.tsx'
 import { Capybara } from '@capivira/ui/mascot/capybara.tsx'
 import { Component, type ReactNode } from 'react'
 import { currentDevice } from '../features/offline/session.ts'
-import { currentReach, noteReach, onReach } from '../lib/reach.ts'
+import { currentReach, isOffline, noteReach, onReach } from '../lib/reach.ts'
 
 type Props = {
   /** When it changes, the children are tried again: the current path. */
@@ -22,7 +22,7 @@ const unreachable = {
 /** Chromium's, Firefox's and Safari's words for code that did not come. */
 const notLoaded = /dynamically imported module|importing a module script failed/i
 
-const isReachable = () => navigator.onLine && currentReach() === 'here'
+const isReachable = () => !isOffline() && currentReach() === 'here'
 
 /** What to say of a screen that failed; that one's work is kept, only where this device keeps it. */
 function explanation(failed: 'broken' | 'unreachable') {

@@ -2,7 +2,7 @@ import type { ErrorReply, RefusalCode } from '@capivira/core/http/errors'
 import { takeEarly } from './early-calls.ts'
 import { isOwnAnswer } from './own-answer.ts'
 import { thisPerson } from './person.ts'
-import { noteReach } from './reach.ts'
+import { isOffline, noteReach } from './reach.ts'
 
 /** An answer other than success: its message is '{status}: {body}', with the status text in place of an empty body. */
 export class ApiError extends Error {
@@ -26,11 +26,11 @@ export class NetworkError extends Error {
    * Whether the strip under the bar says it all, so that nothing else need: where there is no network. A server that is
    * away while there is one fails a single act, and that is told of the act.
    */
-  inStrip = !navigator.onLine
+  inStrip = isOffline()
 
   constructor(cause?: unknown) {
     // Who has a network is not sent to look after it.
-    const advice = navigator.onLine ? 'Tente de novo em instantes.' : 'Confira sua internet e tente de novo.'
+    const advice = isOffline() ? 'Confira sua internet e tente de novo.' : 'Tente de novo em instantes.'
     super(`Não conseguimos falar com o servidor. ${advice}`, { cause })
     this.name = 'NetworkError'
   }

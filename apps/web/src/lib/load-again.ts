@@ -1,3 +1,5 @@
+import { isOffline } from './reach.ts'
+
 /** Milliseconds before each further attempt. */
 const pauses = [300, 1500]
 
@@ -10,7 +12,7 @@ export async function loadAgain<Code>(load: () => Promise<Code>): Promise<Code> 
     try {
       return await load()
     } catch (error) {
-      if (!navigator.onLine) throw error
+      if (isOffline()) throw error
       await new Promise(resolve => setTimeout(resolve, pause))
     }
   }

@@ -5,14 +5,24 @@
 export type Reach = 'here' | 'away' | 'foreign'
 
 let reach: Reach = 'here'
+/** Whether our server answered last though the browser says that there is no network. */
+let isMistaken = false
 const listeners = new Set<() => void>()
 
 /** Notes what answered last. */
 export function noteReach(now: Reach): void {
-  if (now === reach) return
+  const mistaken = now === 'here' && navigator.onLine === false
+  if (now === reach && mistaken === isMistaken) return
   reach = now
+  isMistaken = mistaken
   for (const listener of listeners) listener()
 }
+
+/**
+ * Whether there is no network: as the browser says, which beside a VPN or a virtual machine may say so for ever while
+ * our server answers.
+ */
+export const isOffline = (): boolean => !navigator.onLine && !isMistaken
 
 /** What answered last. */
 export const currentReach = (): Reach => reach

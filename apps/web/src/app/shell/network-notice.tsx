@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { currentUserKey, useCurrentUser } from '../../features/accounts/current-user.ts'
 import { useKeeps, useKept, useTrouble, useUnkept } from '../../features/offline/session.ts'
-import { currentReach, onReach, type Reach } from '../../lib/reach.ts'
+import { currentReach, isOffline, onReach, type Reach } from '../../lib/reach.ts'
 import { refreshAll } from '../../lib/refresh.ts'
 import { networkSentence } from './network-sentence.ts'
 
@@ -19,7 +19,9 @@ const askAgain = 15_000
 function onNetwork(listener: () => void): () => void {
   addEventListener('online', listener)
   addEventListener('offline', listener)
+  const unhear = onReach(listener)
   return () => {
+    unhear()
     removeEventListener('online', listener)
     removeEventListener('offline', listener)
   }
@@ -31,7 +33,7 @@ function onNetwork(listener: () => void): () => void {
  */
 function useReach(): Reach | 'offline' {
   const client = useQueryClient()
-  const online = useSyncExternalStore(onNetwork, () => navigator.onLine)
+  const offline = useSyncExternalStore(onNetwork, isOffline)
   const reach = useSyncExternalStore(onReach, currentReach)
   useEffect(() => {
     if (reach === 'here') return
@@ -41,7 +43,7 @@ function useReach(): Reach | 'offline' {
       if (currentReach() === 'here') refreshAll(client)
     }
   }, [reach, client])
-  return online ? reach : 'offline'
+  return offline ? 'offline' : reach
 }
 
 /** Says how the network is, as long as it is not well. The region is always there, so that it is read aloud. */

@@ -1,6 +1,7 @@
 import { toast } from '@capivira/ui/toast'
 import type { QueryClient } from '@tanstack/react-query'
 import { anotherKey } from '../../lib/person.ts'
+import { isOffline } from '../../lib/reach.ts'
 import { refreshAll } from '../../lib/refresh.ts'
 import { keepTranslatable } from '../../lib/translated-page.ts'
 import { currentUserKey } from '../accounts/current-user.ts'
@@ -62,7 +63,7 @@ function tellOfAnother(): void {
 /** Sends what waits at the start, when the network is back, when the page is looked at again, and now and then. */
 function sendWhenPossible({ outbox }: PersonDevice): void {
   const send = () => {
-    if (outbox.pending() > 0 && navigator.onLine) void outbox.flush()
+    if (outbox.pending() > 0 && !isOffline()) void outbox.flush()
   }
   send()
   addEventListener('online', send)

@@ -1,5 +1,6 @@
 import { request } from '../../lib/http.ts'
 import { newId } from '../../lib/random.ts'
+import { isOffline } from '../../lib/reach.ts'
 import { clockOf } from './clock.ts'
 import { actsOf, forget, forgetOthers, noStore, steadyDevice } from './device.ts'
 import { type Downloads, downloadsOf } from './downloads.ts'
@@ -19,10 +20,27 @@ export type PersonDevice = {
   forget: () => Promise<void>
 }
 
-/** One flush at a time among all windows, where the browser can tell; elsewhere a second copy counts for nothing. */
-const alone = <T>(work: () => Promise<T>): Promise<T> => {
+/** Milliseconds to wait for another window's turn to end. */
+const turn = 20_000
+
+/**
+ * One flush at a time among all windows, where the browser can tell. Elsewhere, and where a window that the system has
+ * stopped keeps its turn, a second copy counts for nothing.
+ */
+export async function alone<T>(work: () => Promise<T>): Promise<T> {
   const { locks }: { locks?: LockManager | null } = navigator
-  return locks ? locks.request('capivira:outbox', work) : work()
+  if (!locks) return work()
+  let hasTurn = false
+  const begin = () => {
+    hasTurn = true
+    return work()
+  }
+  try {
+    return await locks.request('capivira:outbox', { signal: AbortSignal.timeout(turn) }, begin)
+  } catch (error) {
+    if (hasTurn) throw error
+    return work()
+  }
 }
 
 /** Milliseconds after which an act waits rather than its screen: a network may swallow a question without a word. */
@@ -41,7 +59,7 @@ export async function openFor(userId: string, isPupil: boolean, hears: Hears): P
   })
   const run = () => performance.now()
   const serverClock = serverClockOf({ ask: askServer, wall: Date.now, run, place: () => localStorage })
-  if (navigator.onLine) void serverClock.hear()
+  if (!isOffline()) void serverClock.hear()
   const left = leftBefore(userId)
   const parts: Parts = {
     store: onDevice ? actsOf(onDevice, userId) : noStore,

@@ -2,6 +2,7 @@ import type { Endpoint } from '@capivira/core/http/endpoint'
 import { keyOf } from '../../lib/call.ts'
 import { NetworkError, request } from '../../lib/http.ts'
 import { newId } from '../../lib/random.ts'
+import { isOffline } from '../../lib/reach.ts'
 import type { Why } from './judge.ts'
 import { currentOutbox, openOutbox } from './outbox-place.ts'
 import type { Details, Told } from './told.ts'
@@ -63,7 +64,7 @@ const needsSignIn = new Set<Why>(['signed-out', 'other-person'])
 /** What to tell of an act that waits. */
 export function keptSentence({ why, inPage, said }: Waits): string {
   if (why === 'server' && !inPage && said === undefined) return serverKept
-  const known = why === 'network' && !navigator.onLine ? 'Você está sem internet.' : reasons[why]
+  const known = why === 'network' && isOffline() ? 'Você está sem internet.' : reasons[why]
   return waitsHere(said ?? known, { why, inPage })
 }
 
