@@ -28,6 +28,12 @@ test.each([
   expect(formatLongDate(lateInSaoPaulo)).toBe(`${written.slice(0, 2)} de novembro de 2026`)
 })
 
+test('a zone that is younger than the device gives way to the device’s own, and no screen breaks', async () => {
+  const { schoolTimeZone } = await import('./school-zone.ts')
+  document.head.innerHTML = '<meta name="school-time-zone" content="America/Cidade_Nova">'
+  expect(schoolTimeZone()).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+})
+
 test.each([
   ['America/Manaus', '2026-11-22', '2026-11-29'],
   ['Pacific/Kiritimati', '2026-11-23', '2026-11-30'],

@@ -5,6 +5,15 @@ let told: string | undefined
 
 /** The school's time zone, as the page says it: the server writes it in (apps/server/src/platform/school-page.ts). */
 export function schoolTimeZone(): string {
-  told ??= globalThis.document?.querySelector<HTMLMetaElement>('meta[name="school-time-zone"]')?.content || usual
+  told ??= known(globalThis.document?.querySelector<HTMLMetaElement>('meta[name="school-time-zone"]')?.content || usual)
   return told
+}
+
+/** A zone that this device knows: one that is younger than its system gives way to the device's own. */
+function known(zone: string): string {
+  try {
+    return new Intl.DateTimeFormat('pt-BR', { timeZone: zone }).resolvedOptions().timeZone && zone
+  } catch {
+    return new Intl.DateTimeFormat().resolvedOptions().timeZone
+  }
 }
