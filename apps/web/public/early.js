@@ -24,7 +24,8 @@ lent(URL, 'canParse', (address, base) => {
   }
 })
 
-// Tablets and phones of schools whose browser came with the system lack these as well: Chrome before 92, 93, 97 and 103.
+// Tablets and phones of schools whose browser came with the system lack these as well: Chrome before 92, 93, 97 and
+// 103.
 const at = function (place) {
   return this[Math.trunc(place) < 0 ? this.length + Math.trunc(place) : Math.trunc(place) || 0]
 }

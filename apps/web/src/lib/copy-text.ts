@@ -1,6 +1,6 @@
 /**
- * Copies a text; without a secure connection, as in a school's own network, or where the newer way is refused, as in the
- * windows of other programs, by the older way.
+ * Copies a text; without a secure connection, as in a school's own network, or where the newer way is refused, as in
+ * the windows of other programs, by the older way.
  * @throws where the browser lets no page copy.
  */
 export async function copyText(text: string): Promise<void> {

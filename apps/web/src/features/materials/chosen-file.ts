@@ -57,7 +57,8 @@ export function complaintAbout(file: Pick<File, 'size'> | null, form: UploadForm
 
 /**
  * Takes a file as it is when it is chosen, or says what is wrong with it. It is copied: one that changes afterwards, as
- * those of the cloud do on phones by themselves, or goes away, would not be sent by the browser, which tells nobody why.
+ * those of the cloud do on phones by themselves, or goes away, would not be sent by the browser, which tells nobody
+ * why.
  */
 export async function takeFile(file: File, form: UploadForm): Promise<File | Complaint> {
   const complaint = complaintAbout(file, form)

@@ -31,7 +31,7 @@ test('what fails on a new connection, too, is told', async () => {
   await expect(onDevice(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
 })
 
-test('a material is downloaded, read without a network and taken away after the phone ended the connection', async () => {
+test('a material is downloaded, read and taken away after the phone ended the connection', async () => {
   let current: { close: () => void } | undefined
   const onDevice = await steadyDevice(async onClosed => {
     const device = await openDevice(onClosed)
