@@ -60,7 +60,12 @@ const NAMES = /^(?:NOUN|PROPN|NUM|ADJ)$/
 function leans({ tokens }: Tree, [one, two]: Pair): boolean {
   const later = Math.min(...one.inside) < Math.min(...two.inside) ? two : one
   const opening = [...later.inside].sort((a, b) => a - b).slice(0, OPENING)
-  return opening.some(i => tokens[i]?.upos === 'PRON' && TAKES_UP.test(tokens[i]?.text ?? ''))
+  return opening.some(i => {
+    const [before, here] = [tokens[i - 1], tokens[i]]
+    // 'um dos menores': the parser may take such an article for a pronoun.
+    const isArticle = before?.upos === 'ADP' && /^[oa]s?$/iu.test(here?.text ?? '')
+    return here?.upos === 'PRON' && !isArticle && TAKES_UP.test(here.text)
+  })
 }
 
 /** So many words, commas too, may stand before the pronoun. */
