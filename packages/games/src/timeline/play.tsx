@@ -25,6 +25,8 @@ export function TimelinePlay({ round, onFinish, onProgress, onLeave }: PlayProps
   const [run, setRun] = useState<TimelineRun>(() => progress.safeParse(round.before.progress).data ?? newRun(dealt))
   /** The run as it was last checked: what the check said comes first, then the events that it is about. */
   const [told, setTold] = useState(run)
+  /** The order that was handed in a second time, as long as it lies so. */
+  const [refused, setRefused] = useState<readonly number[]>()
   const [paused, setPaused] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const ended = outcome(run, dealt)
@@ -39,6 +41,10 @@ export function TimelinePlay({ round, onFinish, onProgress, onLeave }: PlayProps
 
   function onCheck() {
     const next = check(run, dealt)
+    if (next === run) {
+      setRefused(run.order)
+      return say(text.checkedBefore)
+    }
     const result = outcome(next, dealt)
     const right = fixedIn(next, dealt).size
     play(result === 'solved' || right > fixed.size ? 'match' : 'miss')
@@ -60,11 +66,7 @@ export function TimelinePlay({ round, onFinish, onProgress, onLeave }: PlayProps
   return (
     <>
       {status}
-      {told.checks.length > 0 && (
-        <p className="mx-1 rounded-md bg-soft-info px-4 py-2.5 font-bold text-info-ink">
-          {toldEnd === null ? text.someRight(fixedIn(told, dealt).size, dealt.order.length) : text[toldEnd]}
-        </p>
-      )}
+      {told.checks.length > 0 && <Told run={told} dealt={dealt} again={refused === run.order} />}
       <Line dealt={dealt} run={shown} fixed={staying} onOrder={onOrder} />
       <div className="sticky bottom-0 z-10 bg-page px-1 py-3 low:static">
         {toldEnd === null ? (
@@ -89,6 +91,17 @@ export function TimelinePlay({ round, onFinish, onProgress, onLeave }: PlayProps
         )}
       </div>
     </>
+  )
+}
+
+/** What the last check said; while its order is handed in `again`, that it was checked. */
+function Told({ run, dealt, again }: { run: TimelineRun; dealt: TimelineDealt; again: boolean }) {
+  const end = outcome(run, dealt)
+  const goesOn = again ? text.checkedBefore : text.someRight(fixedIn(run, dealt).size, dealt.order.length)
+  return (
+    <p className="mx-1 rounded-md bg-soft-info px-4 py-2.5 font-bold text-info-ink">
+      {end === null ? goesOn : text[end]}
+    </p>
   )
 }
 

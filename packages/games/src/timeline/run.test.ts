@@ -28,7 +28,22 @@ test('the right order solves it, and is not checked again', () => {
 
 test('after the fourth check the order is shown', () => {
   let run = newRun(dealt)
-  for (let times = 0; times < 6; times++) run = check(run, dealt)
-  expect(run.checks).toHaveLength(4)
+  const orders = [
+    [3, 1, 2, 4],
+    [2, 3, 1, 4],
+    [1, 3, 2, 4],
+    [2, 1, 3, 4],
+    [3, 2, 1, 4],
+  ]
+  for (const order of orders) run = check({ ...run, order }, dealt)
+  expect(run.checks).toEqual(orders.slice(0, 4))
   expect(outcome(run, dealt)).toBe('shown')
+})
+
+test('an order that was checked before, last or earlier, costs no check', () => {
+  const once = check(newRun(dealt), dealt)
+  expect(check(once, dealt)).toBe(once)
+  const twice = check({ ...once, order: [1, 3, 2, 4] }, dealt)
+  const back = { ...twice, order: [3, 1, 2, 4] }
+  expect(check(back, dealt)).toBe(back)
 })

@@ -14,9 +14,13 @@ export function fixedIn({ checks }: TimelineRun, dealt: TimelineDealt): Set<numb
   return new Set([...at].flatMap(([id, check]) => (check === null ? [] : id)))
 }
 
-/** Hands the order on the table in to be checked. */
+/**
+ * Hands the order on the table in to be checked. The run itself comes back when it is over or when that order was
+ * checked before: nothing new can be told of it, and it must not cost one of the few checks.
+ */
 export function check(run: TimelineRun, dealt: TimelineDealt): TimelineRun {
-  return outcome(run, dealt) === null ? { ...run, checks: [...run.checks, run.order] } : run
+  const checkedBefore = run.checks.some(order => order.every((id, place) => id === run.order[place]))
+  return checkedBefore || outcome(run, dealt) !== null ? run : { ...run, checks: [...run.checks, run.order] }
 }
 
 /** 'solved' when the last check was right, 'shown' when it was the last one there is; null while it goes on. */

@@ -23,6 +23,7 @@ export const text = {
   movedTo: (place: number, total: number, before: string | undefined) =>
     `Lugar ${place} de ${total}${before ? `, logo depois de: ${before}` : ', o mais antigo'}`,
   check: 'Conferir',
+  checkedBefore: 'Você já conferiu esta ordem. Mova um acontecimento antes de conferir de novo.',
   checksLeft: (left: number) => (left === 1 ? 'Última conferência' : `${left} conferências`),
   someRight: (right: number, total: number) =>
     right === 0
