@@ -34,6 +34,9 @@ const isShape = (id: string) => isChecker(id) || someShapes.test(id)
 /** What pupils' screens share that come after their first one. */
 const practice = 'practice'
 
+/** What games share that checks shapes: what is kept of a round, and what it is made from. */
+const round = 'round'
+
 type Choice = (id: string, modules: Modules) => boolean
 
 function group(name: string, priority: number, takes: Choice): Rolldown.CodeSplittingGroup {
@@ -122,9 +125,9 @@ export function chunkGroups({
     // What a kind's one screen has, and something loaded later imports too, is no file of its own either.
     if (screens.length === 1 && !screens.includes(id)) return isAlsoFor(id, screens, modules) ? 'common' : undefined
     const own = screens.filter(screen => reachOf(screen, modules).has(id))
-    // Nor is what one game has of what all may have, if a later part of some game imports it too.
-    const isKit = isPupils && !isDaily && !isIcon(id) && !own.some(screen => dirname(screen) === dirname(id))
-    return own.length > 1 || (isKit && isAlsoFor(id, own, modules)) ? only : undefined
+    if (own.length < 2) return undefined
+    // What games have that checks shapes itself: the part that all have stays small.
+    return isPupils && !isDaily && brings.some(isChecker) ? round : only
   }
 
   return {
@@ -140,6 +143,7 @@ export function chunkGroups({
       ...[home, practice, ...Object.keys(together).filter(kind => kind !== door && kind !== home)].map(kind =>
         group(kind, 1, (id, modules) => sharedBy(id, modules) === kind),
       ),
+      group(round, 0, (id, modules) => sharedBy(id, modules) === round),
     ],
   }
 }

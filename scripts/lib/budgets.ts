@@ -13,8 +13,7 @@ export const limits = {
   desk: 60_000,
   /** A game: what neither another screen nor another game has. */
   game: 25_000,
-  /** What games share, in one file: what a game has alone is that much less. */
-  gameKit: 12_000,
+  gameKit: 10_000,
   styles: 20_000,
   fonts: 75_000,
 } as const
