@@ -1,4 +1,3 @@
-import { dirname } from 'node:path'
 import type { Rolldown } from 'vite'
 
 type Modules = Rolldown.ChunkingContext
