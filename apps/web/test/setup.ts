@@ -2,6 +2,8 @@ import { afterEach, vi } from 'vitest'
 
 // One process serves many files. Each has modules of its own, as a page that is loaded anew.
 vi.resetModules()
+// Nor has it what public/early.js asked for in another file's tests, to which nobody may have listened.
+for (const asked of ['earlyCurrentUser', 'earlyCalls', 'hasBegun']) Reflect.deleteProperty(globalThis, asked)
 const { cleanup, configure } = await import('@testing-library/react')
 const { options } = await import('preact')
 

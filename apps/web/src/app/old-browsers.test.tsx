@@ -17,6 +17,7 @@ const lacking = [
 const own = lacking.map(([of, name]) => [of, name, Object.getOwnPropertyDescriptor(of, name)] as const)
 
 afterEach(() => {
+  window.hasBegun?.()
   for (const [of, name, descriptor] of own) if (descriptor) Object.defineProperty(of, name, descriptor)
   vi.unstubAllGlobals()
 })
