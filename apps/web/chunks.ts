@@ -65,15 +65,8 @@ type Files = {
  * has in common, and brings no library along, is one file, and so is what most kinds have. The rest is split where it
  * is needed. All file names are absolute.
  */
-export function chunkGroups({
-  entry,
-  first,
-  together,
-  daily,
-  pupils,
-  begin,
-  door,
-}: Files): Rolldown.CodeSplittingOptions {
+export function chunkGroups(files: Files): Rolldown.CodeSplittingOptions {
+  const { entry, first, together, daily, pupils, begin, door } = files
   const [home = ''] = pupils
   const reach = new Map<string, Set<string>>()
   /** Everything that comes with a module. */
