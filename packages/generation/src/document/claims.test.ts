@@ -91,6 +91,10 @@ describe('prose that is true under such a heading', () => {
     ['Mitos sobre a chuva', prose('Mito: Os deuses da mitologia mandam a chuva. Verdade: A nuvem se condensa.')],
     ['Erros comuns', prose('O fio dental estraga a gengiva. Esses erros são de muita gente.')],
     ['Erros comuns na higiene', [block('O fio dental estraga a gengiva.'), block('Evite cometer erros.')]],
+    ['Erros comuns na higiene', prose('O fio dental estraga a gengiva.', 'Um erro comum é acreditar nisso.')],
+    ['Erros comuns no uso do sabão', prose('O sabão é um veneno da pele. Muita gente comete esse erro.')],
+    ['Mitos sobre as serpentes', prose('A serpente mama nas vacas. É uma das lendas do campo.', 'O herói a matou.')],
+    ['Mitos', [block('Os espíritos causam a febre.'), block('A manga com leite faz mal.')]],
   ])('%s stays denied where untruths stand below it', (title, blocks) => {
     expect(isDeniedSection(title, blocks)).toBe(true)
   })

@@ -6,10 +6,10 @@ import type { Block } from './model.ts'
  * make, and is true: only lists of what is not so are to be denied.
  */
 
-const BEINGS =
-  /(?:deus(?:a|es|as)?|semideus(?:es)?|divindades?|her[óo]is?|monstros?|sereias?|serpentes?|espíritos?|titãs?)/u
+const BEINGS = /(?:deus(?:a|es|as)?|semideus(?:es)?|divindades?|her[óo]is?|monstros?|sereias?|titãs?)/u
 const STORIES = /(?:mitologias?|mitológic[oa]s?|narrativas?|lendas?|folclore|narrador(?:es)?|oralidade)/u
 const OF_STORIES = pattern('giu')`(?<!\p{L})(?:${BEINGS}|${STORIES})(?!\p{L})`
+const OF_MYTHOLOGY = /(?<!\p{L})mitol[óo]gi/iu
 const MYTHS = /(?<!\p{L})(?:mitos?|lendas)(?!\p{L})/iu
 /** 'Mitos sobre a água': a list of them is of untruths, whoever comes up in it. */
 const ABOUT = /\s(?:sobre|acerca|a respeito|em torno|que|comu(?:m|ns)|frequentes?)(?!\p{L})/iu
@@ -22,6 +22,10 @@ const DONE_TO = /(?:evit|comet|corri[gj])\p{L}*\s(?:\p{L}+\s){0,2}/iu
 /** 'um erro comum é ignorar a escala' */
 const BEING = /\s(?:\p{L}+\s)?(?:é|consiste em|está em)\s(?:o de\s)?\p{L}+[aeio]r/iu
 const MADE = pattern('iu')`(?<!\p{L})(?:${DONE_TO}${MISTAKES}|${MISTAKES}${BEING})(?!\p{L})`
+const MADE_SO = /(?:comet|ca[ií])\p{L}*\s(?:n?ess[ea]|n?est[ea])/iu
+const BELIEVED = /(?:[nd]?isso|[nd]?isto|acredit|acha[rm]|pensa[rm]|crer|crê)/iu
+/** 'Muita gente comete esse erro', 'Um erro comum é acreditar nisso': what was said before it is not so. */
+const TAKES_BACK = pattern('iu')`(?<!\p{L})(?:${MADE_SO}|${BELIEVED})`
 const FEWEST_WORDS = 2
 
 /** Whether what stands under a heading tells of stories or of mistakes that are made, and so is meant. */
@@ -29,9 +33,11 @@ export function tellsOfMyths(title: string, blocks: readonly Block[]): boolean {
   const said = blocks.filter(({ kind }) => kind === 'paragraph' || kind === 'list-item')
   if (said.length === 0) return false
   const isProse = said.every(({ kind }) => kind === 'paragraph')
-  if (!MYTHS.test(title)) return isProse && IN_PRACTICE.test(title) && said.some(({ text }) => MADE.test(text))
-  if (isProse) return wordsOfStories(said.map(({ text }) => text).join(' ')).size >= FEWEST_WORDS
-  return !ABOUT.test(title) && said.filter(({ text }) => wordsOfStories(text).size > 0).length * 2 >= said.length
+  const text = said.map(block => block.text).join(' ')
+  if (!MYTHS.test(title)) return isProse && IN_PRACTICE.test(title) && MADE.test(text) && !TAKES_BACK.test(text)
+  // 'Mitos sobre as cobras' may be prose too, and has legends in it: only of a mythology are myths stories.
+  if (isProse) return wordsOfStories(text).size >= FEWEST_WORDS && (!ABOUT.test(title) || OF_MYTHOLOGY.test(text))
+  return !ABOUT.test(title) && said.filter(block => wordsOfStories(block.text).size > 0).length * 2 >= said.length
 }
 
 const wordsOfStories = (text: string): ReadonlySet<string> =>

@@ -26,8 +26,11 @@ test('lines of cells are a table, with or without the line under its heads', () 
   expect(explanationParts('Rio\tBacia\nTietê\tParaná\nXingu\tAmazônica')).toEqual([{ line: 2, ...table }])
 })
 
-test('a single line of cells stays a line', () => {
-  expect(explanationParts('Página 2: “Tietê | Paraná | 1.150 km”')).toEqual([
-    { line: 0, text: 'Página 2: “Tietê · Paraná · 1.150 km”' },
+test('strokes that draw no table stay as they were written', () => {
+  for (const line of ['O módulo |−3| vale 3.', 'P(A|B) é a chance de A.', 'Página 2: “Tietê | Paraná | 1.150 km”'])
+    expect(explanationParts(line)).toEqual([{ line: 0, text: line }])
+  expect(explanationParts('Como |−3| vale 3,\n|x| nunca é menor que 0.')).toEqual([
+    { line: 0, text: 'Como |−3| vale 3,' },
+    { line: 1, text: '|x| nunca é menor que 0.' },
   ])
 })

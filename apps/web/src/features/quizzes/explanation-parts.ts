@@ -14,6 +14,15 @@ function cellsOf(line: string): string[] | null {
   return cells.length > 1 && cells.some(Boolean) ? cells : null
 }
 
+/** Whether lines of cells are a table's: as many cells in each, and a rule, tabs or strokes at both ends. */
+function isTable(lines: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  const [first, ...others] = rows
+  const isDrawn = rows.some(isRule) || lines.every(line => line.includes('\t') || /^\|.*\|$/.test(line.trim()))
+  return (
+    isDrawn && others.filter(cells => !isRule(cells)).length > 0 && others.every(row => row.length === first?.length)
+  )
+}
+
 /** The line under the heads of a table as it is typed: '|---|---|'. */
 const isRule = (cells: readonly string[]) => cells.every(cell => /^:?-{2,}:?$/.test(cell))
 
@@ -23,22 +32,30 @@ const isRule = (cells: readonly string[]) => cells.every(cell => /^:?-{2,}:?$/.t
  */
 export function explanationParts(explanation: string): ExplanationPart[] {
   const parts: ExplanationPart[] = []
-  let table: string[][] = []
-  const endTable = (line: number) => {
-    const [heads = [], ...rows] = table.filter(cells => !isRule(cells))
-    if (rows.length > 0) parts.push({ line, heads, rows })
-    else if (heads.length > 0) parts.push({ line, text: heads.filter(Boolean).join(' · ') })
-    table = []
+  let drawn: { at: number; line: string; cells: string[] }[] = []
+  const endTable = () => {
+    const rows = drawn.map(({ cells }) => cells)
+    const last = drawn.at(-1)
+    if (
+      last &&
+      isTable(
+        drawn.map(({ line }) => line),
+        rows,
+      )
+    ) {
+      const [heads = [], ...told] = rows.filter(cells => !isRule(cells))
+      parts.push({ line: last.at, heads, rows: told })
+    } else for (const { at, line } of drawn) parts.push({ line: at, text: line.trim() })
+    drawn = []
   }
-  const lines = explanation.split(/\r?\n/)
-  for (const [at, line] of lines.entries()) {
+  for (const [at, line] of explanation.split(/\r?\n/).entries()) {
     const cells = cellsOf(line)
-    if (cells) table.push(cells)
+    if (cells) drawn.push({ at, line, cells })
     else {
-      endTable(at - 1)
+      endTable()
       if (line.trim()) parts.push({ line: at, text: line.trim() })
     }
   }
-  endTable(lines.length - 1)
+  endTable()
   return parts
 }
